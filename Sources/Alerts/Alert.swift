@@ -22,7 +22,7 @@ package struct Alert: Hashable, Sendable {
 
 /// The shared board that an alert comes with.
 package struct AlertBoard: Hashable, Sendable {
-    /// The board's name on the desk.
+    /// The board's name on the team server.
     package let name: String
     /// The member who published it; empty as long as that is not known.
     package let owner: String
@@ -110,11 +110,11 @@ package enum AlertTelling: Int, Hashable, Sendable, CaseIterable {
     case pending = 0
     /// The collector is telling the desktop.
     case claimed = 1
-    /// The desktop was told.
+    /// The desktop showed it.
     case desktop = 2
-    /// There is no desktop to be told: a board may have it.
+    /// No desktop can show it: left for a board.
     case forTerminal = 3
-    /// A board has told its terminal.
+    /// A board has notified its terminal.
     case terminal = 4
     /// It came in quiet hours.
     case quiet = 5

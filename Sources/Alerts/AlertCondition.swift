@@ -1,7 +1,7 @@
 package import CivilTime
 package import Market
 
-/// When an alert fires. Percentages are as they are typed: 3 is 3 %.
+/// When an alert fires. Percentages are stored as typed: 3 is 3 %.
 package enum AlertCondition: Hashable, Sendable {
     /// The side of a level that counts, the level included.
     package enum Side: Hashable, Sendable, CaseIterable {
@@ -32,7 +32,7 @@ package enum AlertCondition: Hashable, Sendable {
     case average(Side?, Average, days: Int)
     /// `/ EUR > 1.1`
     case ratio(to: AlertSubject, Side, Double)
-    /// `gain > 10%`: per cent of the cost, or `gain > 5000`: a sum in the home currency.
+    /// `gain > 10%`: percent of the cost, or `gain > 5000`: a sum in the home currency.
     case gain(Side, Double, isShare: Bool)
     /// `value > 1000000`: a sum in the home currency.
     case value(Side, Double)
@@ -43,7 +43,7 @@ package enum AlertCondition: Hashable, Sendable {
     /// `clocks change`: the city's clocks change tomorrow.
     case clocksChange
 
-    /// Whether it is of time, so that no figure is compared.
+    /// True for conditions of time, which compare no figure.
     package var isOfTime: Bool {
         switch self {
         case .time, .bell, .clocksChange: true
@@ -51,7 +51,7 @@ package enum AlertCondition: Hashable, Sendable {
         }
     }
 
-    /// Whether its level is an amount of what the user holds.
+    /// True if its level is an amount of the user's positions.
     package var isOfAmount: Bool {
         switch self {
         case .gain(_, _, isShare: false), .value: true
@@ -59,7 +59,7 @@ package enum AlertCondition: Hashable, Sendable {
         }
     }
 
-    /// Whether a share is compared, whose margin is in points.
+    /// True if it compares percentages, whose margin is in points.
     package var isShare: Bool {
         switch self {
         case .change, .move, .gain(_, _, isShare: true): true
@@ -79,7 +79,7 @@ package enum AlertCondition: Hashable, Sendable {
     }
 }
 
-/// A span of time as it is typed: `15m`, `2h`, `20d`, `52w`.
+/// A span of time as typed: `15m`, `2h`, `20d`, `52w`.
 package struct AlertSpan: Hashable, Sendable {
     /// Its unit. Where days are counted, they are days of trade.
     package enum Unit: String, Hashable, Sendable, CaseIterable {
@@ -139,7 +139,7 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
         return runs.flatMap { $0.count == 2 ? $0.map { $0...$0 } : [$0] }
     }
 
-    /// As they are typed: `mon-fri`, `sat,sun`.
+    /// The typed form: `mon-fri`, `sat,sun`.
     package var text: String {
         runs.map { run in
             let (first, last) = (Weekdays.names[run.lowerBound], Weekdays.names[run.upperBound])

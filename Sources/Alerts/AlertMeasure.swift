@@ -20,13 +20,13 @@ struct AlertMeasure {
         case crossing
     }
 
-    /// The margin, where the line names none: per cent of a level, points of a percentage.
+    /// The margin, where the line names none: percent of a level, points of a percentage.
     static let margin = 0.5
     static let marginOfShare = 0.25
 
-    /// Whether the figure is beyond the level.
+    /// True if the figure is beyond the level.
     ///
-    /// - Parameter last: the side of an average that it was on before; nil where that is not known.
+    /// - Parameter last: The previous side of the average; nil if unknown.
     func isBeyond(from last: AlertCondition.Side?) -> Bool {
         switch (kind, side) {
         case (.extreme, .above?): value > level
@@ -38,9 +38,9 @@ struct AlertMeasure {
         }
     }
 
-    /// Whether the figure has come back by the margin.
+    /// True if the figure has come back by the margin.
     ///
-    /// - Parameter margin: the line's own; nil where it names none.
+    /// - Parameter margin: The margin given in the alert, if any.
     func isBack(by margin: Double?) -> Bool {
         let room = self.room(margin)
         switch (kind, side) {

@@ -21,7 +21,7 @@ package struct AlertMistake: Error, Hashable, Sendable {
         case noSuchItem(String)
         /// The condition does not fit what it was typed on.
         case unfit
-        /// Nothing tells when its exchange trades.
+        /// Its exchange's trading hours are unknown.
         case hoursUnknown
         /// The text is longer than any alert.
         case tooLong

@@ -23,7 +23,7 @@ extension AlertRule {
         return AlertRule(subject, condition, margin: margin, repetition: repetition) ?? self
     }
 
-    /// Reads an alert on `subject` as it is stored: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
+    /// Reads an alert on `subject` in its stored form: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
     ///
     /// - Parameter marks: How the user writes numbers.
     package init(

@@ -8,8 +8,8 @@ extension AlertRule {
     /// - Parameters:
     ///   - name: what the subject is called, such as a city.
     ///   - home: the currency of gains and values; nil where none is known.
-    ///   - hidden: stands in place of amounts of what the user holds; nil for the amounts themselves.
-    ///   - withRepetition: whether to say when it may fire again.
+    ///   - hidden: The text to show instead of amounts of the user's positions; nil shows the amounts.
+    ///   - withRepetition: True to include when it may fire again.
     ///   - units: the units of the base that levels are for; nil for the usual ones.
     package func meaning(
         called name: String, _ numerals: Numerals, home: CurrencyCode?, hidingAmountsBy hidden: String? = nil,

@@ -2,9 +2,10 @@ package import CivilTime
 package import Market
 
 extension AlertRule {
-    /// Takes in what was seen, and says whether that fires the alert.
+    /// Updates the state with an observation, and returns the firing it causes, if any.
     ///
-    /// It fires on the crossing alone. A figure that cannot be trusted, or is older than the last one, leaves it as it was.
+    /// It fires only on the crossing. An untrusted figure, or one older than the last, leaves the state
+    /// unchanged.
     package func step(_ state: inout AlertState, _ seen: AlertObservation) -> AlertFiring? {
         guard state.phase != .done, !condition.isOfTime, seen.time >= state.time ?? seen.time else {
             return nil
@@ -26,7 +27,7 @@ extension AlertRule {
         return AlertFiring(value: measure.value, quotedAt: seen.time, source: seen.source)
     }
 
-    /// Whether the measure fires the alert; brings its phase up to date where it does not.
+    /// True if the measure fires the alert; otherwise updates the phase.
     private func hasCrossed(_ state: inout AlertState, _ measure: AlertMeasure, at time: Instant) -> Bool {
         switch state.phase {
         case .new:
@@ -159,7 +160,8 @@ extension AlertRule {
         return count
     }
 
-    /// The first crossing in bars of the time in which nothing watched; nil where there is none, or where bars cannot tell.
+    /// The first crossing in bars from a time when no collector ran; nil if there is no crossing or bars
+    /// cannot show it.
     ///
     /// The figure is the bar's high or low that crossed, and its time the bar's start.
     ///
@@ -215,7 +217,7 @@ extension AlertRule {
         }
     }
 
-    /// When it is said that clocks change tomorrow.
+    /// The time of the notice that clocks change tomorrow.
     static let morning = TimeOfDay(second: 9 * 3600)
 
     private static func floor(_ number: Int, by size: Int) -> Int {
@@ -242,7 +244,7 @@ extension AlertRule {
             (state.phase, state.time) = (.armed, now)
             return nil
         }
-        // A clock that was wrong by days and is right again begins anew.
+        // Start over after a clock that was wrong by days is set right.
         if last - now > AlertRule.longestSetBack { state.time = now }
         guard now > last else { return nil }
         state.time = now
@@ -254,7 +256,7 @@ extension AlertRule {
         return AlertFiring(value: nil, quotedAt: moment, isLate: now - moment > AlertRule.latest)
     }
 
-    /// Seconds after which a moment is told as missed.
+    /// Seconds after which a moment counts as missed.
     static let latest = 120
     private static let longestSetBack = 2 * 86_400
     private static let longestLookedBack = 8 * 86_400

@@ -16,7 +16,8 @@ package struct AlertRule: Hashable, Sendable {
     /// The thing watched.
     package let subject: AlertSubject
     package let condition: AlertCondition
-    /// How far the figure has to come back: per cent of a level, points of a percentage. Nil for the usual margin.
+    /// How far the figure has to come back: percent of a level, points of a percentage. Nil for the usual
+    /// margin.
     package let margin: Double?
     package let repetition: Repetition
 

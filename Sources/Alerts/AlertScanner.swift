@@ -1,6 +1,6 @@
 internal import Money
 
-/// What alerts are made of beside words and signs.
+/// The parts of alerts other than words and signs.
 extension TextScanner {
     /// The mistake that what begins here has no place.
     func unexpected() -> AlertMistake {

@@ -34,7 +34,7 @@ package struct AlertState: Hashable, Sendable {
     /// The state of an alert that has just been made.
     package init() {}
 
-    /// Whether it was beyond when it was made, so that it has not fired.
+    /// True if the figure was already beyond the level when the alert was made, so it has not fired.
     package var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
     package internal(set) var hasFired = false
 

@@ -55,7 +55,7 @@ package enum AlertSubject: Hashable, Sendable {
 
     package static func rate(_ pair: RatePair) -> AlertSubject { .rate(pair.code, base: pair.base) }
 
-    /// The symbol of its bars; nil where there are none.
+    /// The symbol of its bars, if it has bars.
     package var barSymbol: Symbol? {
         switch self {
         case .rate(let code, let base): RatePair(base: base, code: code).symbol
@@ -94,7 +94,7 @@ package enum AlertSubject: Hashable, Sendable {
         }
     }
 
-    /// When the exchange trades that it belongs to; nil where there is none, or its hours are not known.
+    /// The trading hours of its exchange; nil if it has no exchange or the hours are unknown.
     package var hours: TradingHours? {
         switch self {
         case .stock(let symbol), .position(let symbol): Exchange.hours(of: symbol)

@@ -6,7 +6,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The day `number` days after 1970-01-01.
     package init(number: Int) { self.number = number }
 
-    /// The day of a date, unless there is none such (month 13, 30 February).
+    /// The day of a date; nil for impossible dates (month 13, 30 February).
     package init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), (1...31).contains(day), (-9999...9999).contains(year) else {
             return nil

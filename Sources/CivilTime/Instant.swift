@@ -9,7 +9,7 @@ package struct Instant: Hashable, Comparable, Sendable {
     /// Seconds that a feed's clock may be ahead of the user's: a network's time servers keep both within less.
     package static let clockSkew = 120
 
-    /// Whether it lies so far ahead of `now` that it is a mistake of whoever told it.
+    /// True if it is so far ahead of `now` that its source must be wrong.
     package func isAhead(of now: Instant) -> Bool { self - now > Instant.clockSkew }
 
     package static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }

@@ -11,7 +11,7 @@ package enum Folding {
         case bare
         /// Composed by compatibility: NFKC.
         case composed
-        /// Decomposed as it is, without marks: letters without their accents.
+        /// Decomposed, without marks: letters without their accents.
         case withoutMarks
 
         fileprivate var options: utf8proc_option_t {
@@ -26,7 +26,7 @@ package enum Folding {
         }
     }
 
-    /// `text` in the given form; as it is where there is no memory for another.
+    /// `text` in the given form; unchanged if memory runs out.
     package static func fold(_ text: String, to form: Form) -> String {
         var text = text
         return text.withUTF8 { bytes in

@@ -9,7 +9,6 @@ package struct JSON5Node: Hashable, Sendable {
         package var key: String
         /// The line the key is on, from 1.
         package var line: Int
-        /// What it stands for.
         package var node: JSON5Node
 
         package init(key: String, line: Int, node: JSON5Node) {

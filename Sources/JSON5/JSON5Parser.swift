@@ -298,7 +298,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-    /// Whether text in quotes may be other than it stands there, or end, at this byte.
+    /// True for bytes that may end a quoted text or need processing.
     fileprivate var mayEndText: Bool {
         switch self {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), 10, 13: true

@@ -27,9 +27,9 @@ package indirect enum JSONValue {
         }
     }
 
-    /// `text`, or null where there is none.
+    /// `text`, or null for nil.
     package static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-    /// `value`, or null where there is none or it is not finite.
+    /// `value`, or null if it is nil or not finite.
     package static func figure(_ value: Double?) -> JSONValue {
         guard let value, value.isFinite else { return .null }
         return .number(value)

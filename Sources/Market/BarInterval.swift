@@ -25,20 +25,20 @@ package enum BarInterval: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether a day has several bars.
+    /// True if a day has several bars.
     package var isIntraday: Bool { seconds < 86_400 }
 
     /// How many days bars are kept, 30 more than Yahoo reaches back; nil for ever.
     package var daysKept: Int? { FeedID.yahoo.reach(of: self)?.days.map { $0 + 30 } }
 }
 
-/// What a feed gives of the bars of an interval.
+/// The bars that a feed offers for an interval.
 package struct BarReach: Hashable, Sendable {
-    /// What the service calls the interval.
+    /// The feed's name for the interval.
     package var name: String
-    /// How many days back its bars reach; nil where they begin with the thing itself.
+    /// How many days back its bars go; nil for the full history.
     package var days: Int?
-    /// How many bars an answer has at most; nil where only the days limit it.
+    /// The maximum number of bars in an answer; nil if only the days limit it.
     package var most: Int?
 
     init(name: String, days: Int? = nil, most: Int? = nil) {
@@ -47,9 +47,9 @@ package struct BarReach: Hashable, Sendable {
 }
 
 extension FeedID {
-    /// What the feed gives of the bars of an interval; nil where it has none.
+    /// The bars that the feed offers for an interval, if any.
     ///
-    /// Sources: Kraken's and Coinbase's own documentation; for Yahoo, the errors that it answers with beyond these days.
+    /// Sources: Kraken's and Coinbase's documentation; Yahoo's error messages beyond these days.
     package func reach(of interval: BarInterval) -> BarReach? {
         switch self {
         case .yahoo:

@@ -25,8 +25,7 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The first day from which bars have to be asked for today, so that the range is whole even where the last day with bars
-    /// lies back by a long weekend.
+    /// The first day to request today, so that the range is complete even after a long weekend.
     package func firstDay(today: Day) -> Day { first(upTo: today, days: []) + (self == .fiveDays ? -14 : -7) }
 
     /// Those of `bars`, oldest first, that lie in the range: it ends with the day of the last one, at the exchange.

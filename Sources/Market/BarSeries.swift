@@ -36,11 +36,11 @@ package struct BarSeries: Hashable, Sendable {
     package var zone: String
     /// The feed that told them.
     package var source: FeedID
-    /// The span that the feed was asked for; all bars that it has of it are here.
+    /// The requested span; the series has all of the feed's bars in it.
     package var span: Range<Instant>
     /// The bars, oldest first, one a span of time.
     package var bars: [Bar]
-    /// Splits and dividends in that span, oldest first, where the feed tells of them.
+    /// Splits and dividends in that span, oldest first, if the feed has them.
     package var actions: [CorporateAction]
 
     package init(
@@ -52,9 +52,9 @@ package struct BarSeries: Hashable, Sendable {
     }
 }
 
-/// What a store has of a feed's bars of one thing.
+/// The stored span of a feed's bars of one symbol.
 package struct BarSpan: Hashable, Sendable {
-    /// Since when all bars are there that the feed has.
+    /// The moment since which all of the feed's bars are stored.
     package var since: Instant
     /// The start of the newest; nil for none.
     package var last: Instant?
@@ -103,7 +103,8 @@ extension BarSeries {
         return series
     }
 
-    /// The place of the first bar without an action: the one in which it was done. The number of bars where there is none.
+    /// The index of the first bar after an action, which is the bar it happened in; the number of bars if
+    /// none is that late.
     package func place(of action: CorporateAction) -> Int {
         if key.interval.isIntraday || key.interval == .day {
             let zone = Zone(zone) ?? .utc
@@ -126,8 +127,9 @@ extension BarSeries {
         return zone.local(bars[0].start).day == zone.local(action.time).day ? place : nil
     }
 
-    /// Whether prices before a split are still those of before it, as Yahoo's are for some hours: they jump by what it says,
-    /// give or take a fifth. A jump that is nearer to none is none, and one of less than a fifth may be anything.
+    /// True if prices before a split are not adjusted yet, as with Yahoo for some hours: they jump by its
+    /// factor, give or take a fifth. A jump closer to 1 than to the factor does not count, nor do factors
+    /// near 1.
     private func isLate(_ shares: Double, at place: Int) -> Bool {
         guard place > 0, place < bars.count else { return false }
         let isLong = key.interval == .week || key.interval == .month
@@ -135,7 +137,7 @@ extension BarSeries {
             shares, jump: bars[place - 1].close / (isLong ? bars[place].close : bars[place].open))
     }
 
-    /// The same by the jump from the last price before the split to the first after it.
+    /// The same check on the jump from the last price before the split to the first after it.
     package static func isLate(_ shares: Double, jump: Double) -> Bool {
         guard max(shares, 1 / shares) >= 1.25 else { return false }
         let isNearer = shares > 1 ? jump * jump > shares : jump * jump < shares

@@ -143,7 +143,7 @@ package struct DailyClose: Hashable, Sendable {
 
     package init(day: Day, close: Double) { (self.day, self.close) = (day, close) }
 
-    /// Whether each entry is of a later day than the one before.
+    /// True if each entry's day is later than the one before.
     private static func isAscending(_ closes: [DailyClose]) -> Bool {
         var last = Int.min
         for entry in closes {
@@ -229,16 +229,17 @@ extension Baseline {
         return run.count == days ? run.first : nil
     }
 
-    /// The close of the day that this baseline means for a figure of `day`, by the calendar; nil when the record has no close of that
-    /// day, for an older one would be of another span.
+    /// The close of this baseline's day for a figure of `day`, by the calendar; nil if that day has no
+    /// close, because an older one would measure another span.
     ///
-    /// A day of which the calendar is not sure counts if it has a close, and does not if the feed has left it out between others,
-    /// as it does with holidays. Where neither is so, it cannot be told how many days back an older close is.
+    /// If the calendar is unsure of a day, it counts if it has a close, and does not if the feed skips it
+    /// between others, as it skips holidays. Otherwise the number of sessions since an older close is
+    /// unknown.
     ///
     /// - Parameters:
-    ///   - closes: one entry a day, oldest first.
-    ///   - skipped: days for which the feed has no row, though it has them for days before and after.
-    ///   - hasClose: whether there is a close of a day; nil where that is not known.
+    ///   - closes: One entry a day, oldest first.
+    ///   - skipped: Days without a row in the feed, between days that have one.
+    ///   - hasClose: Returns true if a day has a close; nil if unknown.
     package func base(
         in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
     ) -> DailyClose? {
@@ -263,10 +264,10 @@ extension Baseline {
         return nil
     }
 
-    /// Whether this baseline may mean the close of `base` for a figure of `day`: by the calendar, neither more nor fewer sessions
-    /// lie between than it counts.
+    /// True if the close of `base` may be this baseline for a figure of `day`: by the calendar, exactly as
+    /// many sessions lie between as it counts.
     ///
-    /// - Parameter hasClose: whether there is a close of a day; nil where that is not known.
+    /// - Parameter hasClose: Returns true if a day has a close; nil if unknown.
     func mayMean(_ base: Day, before day: Day, hasClose: (Day) -> Bool?) -> Bool {
         let span = day - base
         guard let days else { return false }

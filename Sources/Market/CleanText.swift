@@ -30,7 +30,7 @@ package enum CleanText {
         return clean.isEmpty ? nil : clean
     }
 
-    /// Whether nothing of it has to go: nearly every text, told without a look into the tables.
+    /// True if the text is clean, as nearly every text is. Needs no Unicode tables.
     private static func isClean(_ text: String, _ limit: Int) -> Bool {
         var before = UInt8(ascii: " ")
         for byte in text.utf8 {
@@ -55,7 +55,7 @@ private struct EscapeScanner {
     private enum State { case text, escape, control, string, stringEscape }
     private var state = State.text
 
-    /// Whether `scalar` belongs to an escape sequence (ECMA-48: ESC, CSI, and OSC, DCS and their kin).
+    /// True if `scalar` belongs to an escape sequence (ECMA-48: ESC, CSI, and OSC, DCS and their kin).
     mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
         let value = scalar.value
         switch state {

@@ -5,7 +5,7 @@ package struct CorporateAction: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// So many new shares took the place of so many old ones: of a split four for one, 4 and 1.
         case split(new: Double, old: Double)
-        /// Money was paid on each share, in the unit of the prices and adjusted for later splits as they are.
+        /// Money paid per share, in the unit of the prices and adjusted for later splits like them.
         case dividend(Double)
     }
 

@@ -1,9 +1,10 @@
-/// The address of a desk's database, as libpq reads it: `postgresql://user@host:port/database?option=value`.
+/// The address of a team server's database, as libpq reads it:
+/// `postgresql://user@host:port/database?option=value`.
 ///
 /// Nothing in it may be secret, for settings, arguments and logs show it. Figures and questions travel by TLS, by a certificate that
 /// names the host, unless they stay on this machine.
 package struct DeskAddress: Hashable, Sendable {
-    /// Why a text is no address of a desk.
+    /// Why a text is no address of a team server.
     package enum Problem: Error, Hashable, Sendable {
         /// It does not begin with `postgresql://`, or libpq could not read it.
         case notAnAddress
@@ -18,11 +19,11 @@ package struct DeskAddress: Hashable, Sendable {
         "password", "sslpassword", "oauth_client_secret", "scram_client_key", "scram_server_key",
     ]
 
-    /// The address as it was written.
+    /// The address as typed.
     package let text: String
     /// The hosts in order, decoded: names, numbers, or the folders of sockets. None where libpq takes them from elsewhere.
     package let hosts: [String]
-    /// Whether each server is on this machine.
+    /// True if every server is on this machine.
     package let isLocal: Bool
     private let mustAddMode: Bool
 
@@ -33,7 +34,7 @@ package struct DeskAddress: Hashable, Sendable {
             throw .hasSecret
         }
         let named = parts.options.last { $0.name == "host" }.map { Parts.list($0.value) } ?? parts.hosts
-        // A number wins over the name beside it, place by place.
+        // A number wins over the name at the same position.
         let numbers = parts.options.last { $0.name == "hostaddr" }.map { Parts.list($0.value) } ?? []
         let places = max(named.count, numbers.count)
         let reached = (0..<places).map { place in
@@ -58,14 +59,14 @@ package struct DeskAddress: Hashable, Sendable {
         return text + separator + "sslmode=verify-full"
     }
 
-    /// The first host as it is said beside a failure; nil for a socket, or where there is none.
+    /// The first host, to show with a failure; nil for sockets or without a host.
     package var shownHost: String? {
         hosts.first { !$0.isEmpty && !Self.isSocket($0) }.flatMap { CleanText.line($0, limit: 60) }
     }
 
     private static func isSocket(_ host: String) -> Bool { host.hasPrefix("/") || host.hasPrefix("@") }
 
-    /// Whether a host is this machine by its form alone: no name is looked up.
+    /// True if a host's form shows that it is this machine. Does not look up names.
     private static func isLocal(_ host: String) -> Bool {
         if isSocket(host) || host.lowercased() == "localhost" || host == "::1" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -147,7 +148,7 @@ private struct Parts {
         text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Whether `text` is a colon with a port or without one, or nothing.
+    /// True for a colon with or without a port, and for an empty text.
     private static func isPort(_ text: Substring) -> Bool {
         if text.isEmpty { return true }
         let port = text.dropFirst()

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// A kind of data that is asked for, judged, kept and shown by one key at a time, such as the news of a stock.
+/// A kind of data that is fetched, filtered, stored and shown by one key at a time, such as a stock's news.
 ///
 /// Requests, the change log, fetches, publication and the team server go by the list of kinds. Rates, quotes, past rates, searches
 /// and bars have paths of their own: docs/decisions/0031-data-kinds.md
@@ -18,10 +18,10 @@ package struct FigureKind: Sendable {
     package let list: FeedList
     /// How old figures may be that are shown, in seconds.
     package let freshness: Int
-    /// False where figures that cannot be had are none, so that readers hear of no failure.
+    /// False if missing figures count as none, so that readers get no failure.
     package let tellsFailures: Bool
     package let table: FigureTable
-    /// Days that figures are kept which nobody asks for.
+    /// Days for which unrequested figures are kept.
     package let kept: (store: Int, desk: Int)
     let isKey: @Sendable (String) -> Bool
     private let clean: @Sendable (FigureRow) -> FigureRow?
@@ -60,7 +60,6 @@ extension FigureKind: Hashable {
 
 /// One figure of a kind, with what reads and judges it.
 package protocol KindFigure: Hashable, Sendable {
-    /// What is asked about.
     associatedtype Key: Identity
     static var kind: FigureKind { get }
 

@@ -8,7 +8,7 @@ package struct Headline: Hashable, Sendable {
     package var title: String
     /// Who published it, cleaned; nil where the feed does not tell.
     package var publisher: String?
-    /// Where it can be read; nil where the feed gives no https address.
+    /// The article's address; nil if the feed gives no https address.
     package var link: WebLink?
 
     /// Makes a headline. The texts have to be clean already.

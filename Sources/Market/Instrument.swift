@@ -9,7 +9,7 @@ package enum Instrument: String, Hashable, Sendable, CaseIterable {
     case coin
     case currency
     case future
-    /// Neither the feed nor the symbol tells.
+    /// Neither the feed nor the symbol shows it.
     case unknown
 }
 
@@ -47,7 +47,7 @@ extension Instrument {
         return coinCurrencies.contains(text[text.index(after: dash)...])
     }
 
-    /// Whether it is `0P` and eight letters or digits, with an exchange's suffix or without.
+    /// True for `0P` and eight letters or digits, with or without an exchange's suffix.
     private static func isFund(_ text: String) -> Bool {
         guard text.hasPrefix("0P") else { return false }
         let name = text.prefix { $0 != "." }
@@ -55,7 +55,8 @@ extension Instrument {
             && name.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
     }
 
-    /// Whether a price below 0 can be true: oil was sold at −37.63 in April 2020, and indices of spreads fall below 0.
+    /// True if a price below 0 is possible: oil sold at −37.63 in April 2020, and indices of spreads fall
+    /// below 0.
     package var canBeNegative: Bool { self == .future || self == .index }
 }
 
@@ -65,9 +66,9 @@ package struct FoundStock: Hashable, Sendable {
     package var symbol: Symbol
     /// Its name; nil where the feed has none.
     package var name: String?
-    /// Where it is traded, in the feed's words, such as `NASDAQ`.
+    /// In the feed's words, such as `NASDAQ`.
     package var exchange: String?
-    /// What it is, in the feed's words, such as `Equity` or `ETF`.
+    /// In the feed's words, such as `Equity` or `ETF`.
     package var kind: String?
 
     /// Makes an entry. The texts have to be clean already.

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// A question about one key of a kind. The key is valid: it can be made of no other.
+/// A request for one key of a kind. Its key is always valid.
 package struct KindQuestion: Hashable, Sendable {
     /// The longest key, in bytes.
     private static let longest = 200
@@ -41,7 +41,7 @@ package struct KindFigures: Hashable, Sendable {
         question.kind == Figure.kind ? rows.compactMap(Figure.init(row:)) : nil
     }
 
-    /// What may be kept of a feed's answer; nil for nothing.
+    /// The usable figures of a feed's answer; nil to ignore the answer.
     package func judged(at now: Instant) -> KindFigures? {
         question.kind.judged(rows, of: question.key, at: now).map { KindFigures(question, rows: $0) }
     }

@@ -3,13 +3,13 @@ package import CivilTime
 /// A price that the orders of an auction would make, at a moment while it runs.
 package struct TrialPrice: Hashable, Sendable {
     package var price: Double
-    /// When the exchange reckoned it.
+    /// The exchange's time of the value.
     package var time: Instant
 
     package init(price: Double, time: Instant) { (self.price, self.time) = (price, time) }
 }
 
-/// What is known of one stock: its last price and the closes before it.
+/// A stock's last price and the closes before it.
 package struct Quote: Hashable, Sendable {
     /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
     package var symbol: Symbol
@@ -38,7 +38,7 @@ package struct Quote: Hashable, Sendable {
     package var source: FeedID
     /// The price at which the exchange would trade it by the orders so far, before the day's first trade.
     package var trial: TrialPrice?
-    /// What is told of its day and year; nil when the feed tells nothing of them.
+    /// The figures of its day and year, if the feed gives any.
     package var session: SessionFigures?
     /// The last price before or after a session; nil when none is known.
     package var extended: ExtendedPrice?
@@ -99,8 +99,8 @@ extension DailyClose {
     /// Days in which nothing costs ten times as much, or a tenth.
     private static let jumpSpan = 31
 
-    /// Whether the close may be one of what costs `figure` on `day`: a change of more than tenfold within a month is not
-    /// believed.
+    /// True if the close is plausible for a price of `figure` on `day`: a change of more than tenfold
+    /// within a month is not.
     package func isBelievable(beside figure: Double, of day: Day) -> Bool {
         guard close.isFinite, close != 0 else { return false }
         let ratio = abs(close / figure)
@@ -117,7 +117,7 @@ extension Quote {
         let isPriced = price.map { $0.isFinite && $0 != 0 } ?? true
         let yardstick = isPriced ? price : nil
         let day = day ?? Day(number: now.seconds / 86_400)
-        // Beyond tomorrow no day has come anywhere; nearer than that, the exchange's zone tells.
+        // No place has reached a day after tomorrow; for nearer days the exchange's zone decides.
         var last = Day(number: now.seconds / 86_400 + 2)
         if let newest = closes.last?.day, newest.number >= now.seconds / 86_400, let zone = Zone(zone) {
             last = zone.local(now).day
@@ -143,7 +143,7 @@ package struct ExtendedPrice: Hashable, Sendable {
     package var price: Double
     /// When the bar began that ends with it: its own moment is not told.
     package var time: Instant
-    /// Whether it was before or after the session.
+    /// Before or after the regular session.
     package var session: Bar.Session
 
     /// Makes a price; nil for one of a session.
@@ -167,7 +167,7 @@ extension Quote {
     }
 }
 
-/// What a feed tells of a stock's day and year beside its price, in the units of its prices.
+/// A feed's figures of a stock's day and year, in the units of its prices.
 package struct SessionFigures: Hashable, Sendable {
     /// The day's lowest and highest price so far.
     package var day: ClosedRange<Double>?
@@ -177,7 +177,7 @@ package struct SessionFigures: Hashable, Sendable {
     package var volume: Double?
     package var exchange: String?
 
-    /// Makes figures; nil where nothing is told.
+    /// Fails if all values are nil.
     package init?(
         day: ClosedRange<Double>? = nil, year: ClosedRange<Double>? = nil, volume: Double? = nil,
         exchange: String? = nil

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// Where a figure on the board comes from, in this run of the program.
+/// The origin of a figure on the board, in this run of the program.
 package enum Origin: String, Hashable, Sendable {
     case live
     case cached

@@ -3,11 +3,11 @@ internal import Substrings
 /// Web addresses as they may be shown: scheme, host, port and path. A name and password before the host, and what follows a
 /// question mark or a number sign, may be secrets, and `…` stands for them.
 package enum ShownAddress {
-    /// `address` without what may be secret in it. A file's path stays as it is.
+    /// `address` without parts that may be secret. A file's path stays unchanged.
     package static func of(_ address: String) -> String {
         let text = address[...]
         guard let scheme = text.firstRange(of: "://") else {
-            // No address of the web; but who has forgotten the scheme has not forgotten the password.
+            // Not a web address, but a user who forgot the scheme may still have typed the password.
             guard !text.hasPrefix("/"), let end = text.lastIndex(of: "@") else { return address }
             return "…" + withoutQuery(text[end...])
         }
@@ -30,7 +30,7 @@ package enum ShownAddress {
         return text[...end] + "…"
     }
 
-    /// Whether `text` is a host, with or without a port.
+    /// True if `text` is a host, with or without a port.
     private static func isPlace(_ text: Substring) -> Bool {
         if text.hasPrefix("[") { return true }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -39,8 +39,8 @@ package enum ShownAddress {
     }
 }
 
-/// An https address that a terminal may be told to open: it has a host and a path of the characters that addresses have, so that
-/// nothing in it ends the sequence it stands in, or shows another host than it leads to.
+/// An https address that is safe to open from a terminal: its host and path have only URL characters, so
+/// that it can neither end the escape sequence around it nor show another host than it opens.
 package struct WebLink: Hashable, Sendable {
     /// The longest address, in bytes.
     package static let limit = 500

@@ -108,7 +108,7 @@ extension UnsafeRawBufferPointer {
         guard let start = baseAddress, count >= needle.count,
             let anchor = needle.indices.min(by: { needle[$0].commonness < needle[$1].commonness })
         else { return nil }
-        // The last place where the needle can begin is as far from the end as it is long.
+        // The needle's last possible start is its own length before the end.
         var rest = start + anchor
         let end = start + count - needle.count + anchor + 1
         while rest < end, let found = memchr(rest, Int32(needle[anchor]), end - rest) {
@@ -121,13 +121,11 @@ extension UnsafeRawBufferPointer {
 
     @inlinable package func contains(_ needle: [UInt8]) -> Bool { place(of: needle) != nil }
 
-    /// Whether these bytes begin with `needle`.
     package func hasPrefix(_ needle: [UInt8]) -> Bool {
         guard let start = baseAddress, count >= needle.count else { return false }
         return memcmp(start, needle, needle.count) == 0
     }
 
-    /// Whether a word in these bytes begins with `needle`.
     package func hasWord(beginningWith needle: [UInt8]) -> Bool {
         hasPrefix(needle) || contains([32] + needle)
     }

@@ -23,10 +23,11 @@ package struct UntoldSplit: Hashable, Sendable {
 }
 
 extension BarSeries {
-    /// The jumps that may be splits of which nobody has told: of shares, between the close of a day and the open of the next.
+    /// Price jumps that may be unreported splits: of shares, between one day's close and the next day's
+    /// open.
     ///
-    /// A feed that tells of splits has done so after some days: an older jump in its bars is one of the price. Prices are
-    /// never changed by this.
+    /// A feed that reports splits does so within days: an older jump in its bars is a real one. Never
+    /// changes prices.
     package var untoldSplits: [UntoldSplit] {
         guard mayBeSplit, let last = bars.last else { return [] }
         let zone = Zone(zone) ?? .utc
@@ -58,6 +59,6 @@ extension BarSeries {
 }
 
 extension FeedID {
-    /// Whether the feed tells of splits, and adjusts its bars for them.
+    /// True if the feed reports splits and adjusts its bars for them.
     fileprivate var tellsSplits: Bool { self == .yahoo }
 }

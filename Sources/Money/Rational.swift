@@ -1,7 +1,7 @@
 internal import CGMP
 internal import Glibc
 
-/// An exact fraction, kept by GMP. Sums of money are reckoned in these, so nothing is rounded before it is shown.
+/// An exact fraction, stored by GMP. All money is computed in fractions and only rounded for display.
 package struct Rational: Sendable {
     private let fraction: Fraction
 
@@ -115,7 +115,7 @@ package struct Rational: Sendable {
         self = numerator / denominator
     }
 
-    /// Whether its numerator and its denominator have at most 38 digits, which 128 bits hold.
+    /// True if numerator and denominator have at most 38 digits, which fit in 128 bits.
     package var isWithin128Bits: Bool {
         fractionText.split(separator: "/").allSatisfy { $0.utf8.count { $0 != UInt8(ascii: "-") } <= 38 }
     }

@@ -7,7 +7,7 @@ package struct TextScanner {
 
     /// - Parameters:
     ///   - marks: How the user writes numbers.
-    ///   - narrow: Characters as they are read, one for one: wide ones as narrow ones, unless given.
+    ///   - narrow: Maps each character for reading; by default wide ones to narrow ones.
     package init(
         _ text: String, _ marks: AmountMarks = .english, narrow: (Character) -> Character = \.narrow
     ) {

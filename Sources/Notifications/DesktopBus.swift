@@ -50,17 +50,17 @@ package struct DesktopBus: Sendable {
     /// Shows a notification.
     ///
     /// - Parameters:
-    ///   - title: Shown as it is.
-    ///   - body: Shown as text: what would be markup in it is taken for signs.
-    /// - Returns: Whether the desktop has it. Once it was given to the desktop it is not shown in another way as well, even if no
-    ///   answer comes; where the bus does not answer within a second it is never given to it.
+    ///   - title: Plain text.
+    ///   - body: Plain text; markup in it is escaped.
+    /// - Returns: True if the desktop got it, even if no answer comes: it is then not shown in another way
+    ///   as well. If the bus does not answer within a second, the desktop never gets it.
     package func show(_ title: String, _ body: String) async -> Bool {
         let (address, body) = (address, DesktopBus.escaped(body))
         return await withCheckedContinuation { continuation in
             let turn = Turn(continuation)
             let hasBegun = SerialThread.begin {
                 guard let bus = fxterm_bus_open(address) else { return turn.end(false) }
-                // Too late: it is told in another way by now.
+                // Too late: it is shown in another way by now.
                 if turn.begin() {
                     turn.end(fxterm_bus_notify(bus, title, body, Int32(DesktopBus.patience)) != 0)
                 }
@@ -93,7 +93,7 @@ private final class Turn: Sendable {
         state = Guarded(State(continuation: continuation))
     }
 
-    /// Whether the notification may be given to the desktop.
+    /// True if the notification may go to the desktop.
     func begin() -> Bool {
         state.withLock { state in
             state.hasBegun = state.continuation != nil

@@ -84,7 +84,7 @@ enum Icon {
     static var svg: String {
         var canvas = Canvas(size: Size(width: 15, height: 8))
         canvas.draw(Box(line: Style(.focusedBorder)), in: Rect(canvas.size))
-        // On the edges of rows, six of which there are.
+        // On the edges of the six rows.
         let candles = [
             Chart.Candle(open: 1, high: 4, low: 0, close: 3),
             Chart.Candle(open: 4, high: 5, low: 1, close: 2),

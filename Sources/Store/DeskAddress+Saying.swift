@@ -3,7 +3,7 @@ package import Market
 package import Words
 
 extension DeskAddress.Problem {
-    /// The sentence on `address`, in which no secret is said again.
+    /// The message about `address`, without its secrets.
     package func saying(of address: String) -> Saying {
         switch self {
         case .notAnAddress:

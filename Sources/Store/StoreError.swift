@@ -8,12 +8,12 @@ package enum StoreError: Error, Hashable, Sendable {
     case diskFull(path: String)
     /// The file's or its folder's permissions, or a read-only disk, forbid it.
     case notPermitted(path: String)
-    /// Another program kept the file locked for longer than is waited for.
+    /// Another program kept the file locked longer than the timeout.
     case busy(path: String)
     case damaged(path: String)
-    /// A newer fxterm has taken the file over, and this one leaves it alone.
+    /// A newer fxterm has upgraded the file; this one does not touch it.
     case newer(path: String, version: Int)
-    /// The writer did not finish in the time it was given.
+    /// The writer did not finish in time.
     case timedOut(path: String)
     /// Anything else; the reason is the system's own word for it.
     case failed(path: String, reason: Saying)
@@ -37,7 +37,7 @@ package enum StoreError: Error, Hashable, Sendable {
         }
     }
 
-    /// The same, with what waits to be saved: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
+    /// The same, with the unsaved edits: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
     package func saying(keeping waiting: [Saying]) -> Saying {
         let names = waiting.flatMap { [.verbatim(" · "), $0] }.dropFirst()
         return names.isEmpty
@@ -55,7 +55,7 @@ package enum StoreError: Error, Hashable, Sendable {
 }
 
 extension Saying {
-    /// What the system says of an error number, in the language of its own messages.
+    /// The system's message for an error number, in the system's language.
     static func system(_ code: Int32) -> Saying { .verbatim(String(cString: strerror(code))) }
 }
 
@@ -72,29 +72,29 @@ extension StoreError {
         }
     }
 
-    /// What a collector of the store at `path` ended with; nil where its exit status tells of something else.
+    /// The store error behind a collector's exit status; nil if the collector exited for another reason.
     package init?(exitStatus: Int32, path: String) {
         guard [ENOSPC, EACCES, EBUSY, EIO].contains(exitStatus) else { return nil }
         self = exitStatus == EBUSY ? .busy(path: path) : .system(exitStatus, path: path)
     }
 }
 
-/// What was found amiss with a kept file at the start, to be said once on the status line.
+/// A problem with a stored file at startup, shown once on the status line.
 package enum StoreNotice: Hashable, Sendable {
-    /// It could not be read and was renamed; a fresh one will be begun.
+    /// It could not be read and was renamed; a new one follows.
     case setAside(path: String, as: String, reason: Saying)
-    /// It could not be read, nor renamed, and is left alone: nothing is saved in this run.
+    /// It could neither be read nor renamed and stays untouched: nothing is saved in this run.
     case leftAlone(path: String, reason: Saying)
-    /// A newer version of the program wrote it; it is left alone: nothing is saved in this run.
+    /// A newer fxterm wrote it. It stays untouched: nothing is saved in this run.
     case newer(path: String, version: Int)
-    /// It may be sound but could not be had; it is left alone: nothing is saved in this run.
+    /// It may be fine but could not be opened. It stays untouched: nothing is saved in this run.
     case unavailable(StoreError)
-    /// A folder is open to others, and cannot be closed.
+    /// Others can access a folder, and that cannot be changed.
     case open(folder: String)
-    /// It was read, but that many entries make no sense and were left out.
+    /// It was read, without that many invalid entries.
     case leftOut(path: String, count: Int)
 
-    /// Whether the file's place may be written to.
+    /// True if the path may be written to.
     package var allowsSaving: Bool {
         switch self {
         case .setAside, .leftOut, .open: true
@@ -150,12 +150,12 @@ struct ResultCode: RawRepresentable, Hashable, Sendable {
 struct SQLiteFailure: Error, Hashable, Sendable {
     var code: ResultCode
     var message: String
-    /// What the system said, as `errno` has it, when the file could not be opened or written; else 0.
+    /// The `errno` of a failed open or write; else 0.
     var systemCode: Int32
-    /// The version of the file, where that is of a newer fxterm; else nil.
+    /// The file's version if a newer fxterm wrote it; else nil.
     var newerVersion: Int?
 
-    /// That a newer fxterm has taken the file over.
+    /// A file that a newer fxterm has upgraded.
     init(newer version: Int) {
         (code, message, systemCode) = (ResultCode(rawValue: SQLITE_SCHEMA), "", 0)
         newerVersion = version
@@ -167,14 +167,14 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
         switch self.code.primary {
         case .cannotOpen, .inputOutput:
-            // What fails at the end of a transaction, SQLite forgets to note; the system has it still.
+            // SQLite does not record failures at the end of a transaction; the system still has the error.
             let noted = connection.map { sqlite3_system_errno($0) } ?? 0
             systemCode = noted != 0 ? noted : last
         default: systemCode = 0
         }
     }
 
-    /// Whether the file itself makes no sense, so that trying again is of no use.
+    /// True if the file itself is damaged, so that a retry is useless.
     var isDamage: Bool { code.primary == .corrupt || code.primary == .notADatabase }
 
     func error(path: String) -> StoreError {
@@ -185,7 +185,7 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         case .busy, .locked: .busy(path: path)
         case .corrupt, .notADatabase: .damaged(path: path)
         case .cannotOpen, .inputOutput:
-            // SQLite's words for it, such as "disk I/O error", say nothing of what to do.
+            // SQLite's message, such as "disk I/O error", gives no remedy.
             switch StoreError.system(systemCode, path: path) {
             case .failed: .failed(path: path, reason: .verbatim(message))
             case let error: error

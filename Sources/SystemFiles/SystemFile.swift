@@ -37,7 +37,7 @@ package struct SystemFile: Sendable {
             "/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem", "/etc/ssl/cert.pem", "/etc/pki/tls/cert.pem",
         ], copy: "share/fxterm/certificates.pem")
 
-    /// The certificates in use, those of `$SSL_CERT_FILE` before the system's; nil where there are none.
+    /// The certificates in use: `$SSL_CERT_FILE`, else the system's, if any.
     package static var certificateFile: String? { variable("SSL_CERT_FILE") ?? certificates.path }
 
     /// The file that `$SSL_CERT_FILE` names and that is not there to be read: until it is, no server is trusted.
@@ -53,11 +53,11 @@ package struct SystemFile: Sendable {
 
 /// The running program's own file, and the folders that it is installed in.
 package enum ProgramFile {
-    /// The folder that the file is in, or was in when it was replaced, with its last `/`; nil where the system does not
-    /// tell the place.
+    /// The folder of the program's file (even if it was replaced since), with its last `/`; nil if the
+    /// system does not give it.
     ///
-    /// The link is read, not followed: of a file that is not there any more it says so, and still tells the place. Without
-    /// /proc, the path that the kernel was given tells it.
+    /// Reads the link without following it, so it works even for a deleted file. Without /proc, uses the
+    /// path given to the kernel.
     package static let folder: String? = {
         let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             let count = buffer.baseAddress.map { readlink("/proc/self/exe", $0, buffer.count) } ?? 0

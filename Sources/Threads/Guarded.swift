@@ -1,11 +1,11 @@
 package import Synchronization
 
-/// A value that threads share: one at a time has it.
+/// A value that threads share, one at a time.
 ///
-/// It is Swift's `Mutex`, and in the thread sanitizer's build a mark beside it. Where two threads want the lock at once it is handed
-/// over inside Swift's own library, which is built without the sanitizer: nothing would seem to order what they do. The mark, written
-/// and read while the lock is held, is an order that the sanitizer sees, and no more than the lock gives; whatever is shared and
-/// does not lie in here is still found.
+/// It is Swift's `Mutex`, plus an atomic mark in thread sanitizer builds. Swift's library, built without
+/// the sanitizer, hands a contended lock over internally, so the sanitizer would see no order between the
+/// threads. Writing and reading the mark under the lock gives exactly that order; races on data outside are
+/// still found.
 package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<Value>
     #if FXTERM_THREAD_SANITIZER

@@ -16,9 +16,9 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
     /// A thread with nothing to do.
     package init() {}
 
-    /// Has `work` done on the thread, after all that was given to it before, and returns at once.
+    /// Queues `work` on the thread and returns at once.
     ///
-    /// Where the system has no thread left, it is done at once, by the caller.
+    /// If the system has no thread left, the caller runs it immediately.
     package func run(_ work: @escaping @Sendable () -> Void) {
         let mustStart = state.withLock { state in
             state.waiting.append(work)

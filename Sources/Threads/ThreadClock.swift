@@ -1,7 +1,6 @@
 /// The continuous clock, with a thread for each wait. What sleeps by Swift's own leaves a timer of libdispatch's behind, which wakes
 /// the program once a second for ever.
 package struct ThreadClock: Clock {
-    /// A clock; all of them tell the same.
     package init() {}
 
     package var now: ContinuousClock.Instant { .now }

@@ -27,7 +27,7 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
         self.init(rawValue: first == "in" ? "id" : first)
     }
 
-    /// Whether it is written in signs that take two cells each, for which the system's own console has no shapes.
+    /// True if its characters take two cells each; the Linux console has no glyphs for them.
     package var isWide: Bool {
         switch self {
         case .traditionalChinese, .simplifiedChinese, .japanese, .korean: true
@@ -35,7 +35,7 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether one of a thing is worded otherwise than several.
+    /// True if singular and plural differ.
     package var tellsOneFromMany: Bool {
         switch self {
         case .english, .german, .spanish: true

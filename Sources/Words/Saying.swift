@@ -1,7 +1,6 @@
-/// Something to be said, before it is known to whom: what went wrong in a file, say, where it is not known yet which
-/// language the file asks for.
+/// A message whose language is not known yet, such as an error in the file that sets the language.
 package indirect enum Saying: Hashable, Sendable {
-    /// Words that are nobody's to translate: a name, a figure, an example, the system's own message.
+    /// Text that is not translated: a name, a figure, an example, a system message.
     case verbatim(String)
     case phrase(Phrase, [String: Saying] = [:])
     /// A phrase about a number of things, which stands in it as `{count}`.
@@ -10,7 +9,7 @@ package indirect enum Saying: Hashable, Sendable {
     case oneOf([String])
     case joined([Saying])
 
-    /// The phrase with words that are as they are.
+    /// The phrase with verbatim values.
     package static func phrase(_ phrase: Phrase, verbatim values: [String: String]) -> Saying {
         .phrase(phrase, values.mapValues { .verbatim($0) })
     }
@@ -20,7 +19,7 @@ package indirect enum Saying: Hashable, Sendable {
 }
 
 extension Words {
-    /// What is said, in these words.
+    /// The message in this language.
     package subscript(saying: Saying) -> String {
         switch saying {
         case .verbatim(let text): text

@@ -3,12 +3,12 @@ internal import Substrings
 
 /// A phrase with names in braces, such as `live, {moment}`.
 enum Template {
-    /// The phrase with values in place of their names.
+    /// The phrase with its names replaced by values.
     static func filled(_ template: String, _ values: KeyValuePairs<StaticString, String>) -> String {
         filled(template) { value($0, values) }
     }
 
-    /// The phrase with what `value` makes of the names, given as UTF-8, in place of them.
+    /// The phrase with each name (as UTF-8) replaced by `value`.
     static func filled(_ template: String, _ value: (UnsafeBufferPointer<UInt8>) -> String?) -> String {
         var text = template
         return text.withUTF8 { bytes in
@@ -27,7 +27,7 @@ enum Template {
         }
     }
 
-    /// The phrase with the keys of commands in place of names such as `key:undo`; other names stay.
+    /// The phrase with names such as `key:undo` replaced by the commands' keys; other names stay.
     static func named(_ template: String, _ keys: [String: String]) -> String {
         // Few phrases name a key, and each start looks at all.
         let isOpen = template.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "{")) }

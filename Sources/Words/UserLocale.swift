@@ -1,19 +1,19 @@
-/// What a user reads, and how numbers and hours are written where that is read.
+/// The user's language, and the number and hour formats of the locale.
 package struct UserLocale: Hashable, Sendable {
     package let language: Language
-    /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` where none is asked for.
+    /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` if none is set.
     package let identifier: String
 
     package let numerals: Numerals
-    /// Whether clocks count to 24, or to 12 twice.
+    /// 24 or 12, the hours on a clock.
     package let hours: Int
-    /// Whether a rise is red in the markets of the country that `LC_MONETARY` names.
+    /// True if rises are red in the markets of the country in `LC_MONETARY`.
     ///
-    /// So it is in Taiwan, mainland China, Japan and Korea; Hong Kong and Singapore keep the West's way.
-    /// A locale without a country (`C`, `POSIX`) takes Taiwan's, the program's own default.
+    /// They are in Taiwan, mainland China, Japan and Korea; Hong Kong and Singapore use green, like the
+    /// West. A locale without a country (`C`, `POSIX`) uses Taiwan's colours, the program's default.
     package let risesRed: Bool
 
-    /// The locale that names of currencies, countries and cities are asked for in: the same language as the words.
+    /// The locale for names of currencies, countries and cities; always the language of the words.
     package var names: String { Language(locale: identifier) == language ? identifier : language.rawValue }
 
     /// The locale of a setting, or else of the environment.
@@ -84,9 +84,9 @@ package struct UserLocale: Hashable, Sendable {
 /// Looked up once, so that a frame's figures are written without asking anybody.
 package struct Numerals: Hashable, Sendable {
     package let decimal: String
-    /// What stands between groups of three digits; empty for nothing.
+    /// The separator between groups of three digits; empty for none.
     package let grouping: String
-    /// Digits that a whole number has at least to be grouped.
+    /// The minimum digits of a whole number for grouping.
     package let leastGrouped: Int
     /// The sign after a share, with the blank before it where there is one.
     package let percent: String
@@ -99,9 +99,10 @@ package struct Numerals: Hashable, Sendable {
         self.percent = percent
     }
 
-    /// As a locale has them, such as `de_AT` or `es`; plainly for C and for languages that the program does not speak.
+    /// The formats of a locale such as `de_AT` or `es`; plain ones for C and unsupported languages.
     ///
-    /// After Unicode's CLDR, but for the blank before the sign, which English keeps here. A test compares them with ICU.
+    /// From Unicode's CLDR, except for the blank before the sign, which English keeps here. A test compares
+    /// them with ICU.
     package init(locale: String) {
         let parts = locale.split(separator: "_")
         let country = parts.count > 1 ? String(parts[parts.count - 1]) : ""

@@ -1,9 +1,9 @@
-/// The words of one language: what the program says, and how it fills in what is said of.
+/// The phrases of one language.
 package struct Words: Hashable, Sendable {
     package let language: Language
-    /// The phrases that a board says; of those that are said but once, if ever, only tests hold any.
+    /// The board's phrases. Rarely used ones are not kept here, except in tests.
     private let templates: [String]
-    /// The same with the keys filled in that they name.
+    /// The same with command keys filled in.
     private var phrases: [String]
     /// The key of each command, by the command's name, for phrases that speak of it.
     private var keys: [String: String] = [:]
@@ -45,9 +45,9 @@ package struct Words: Hashable, Sendable {
         return words
     }
 
-    /// A phrase with what is said of filled in by name: `words[.liveOf, ["moment": "12:30"]]`.
+    /// A phrase with values filled in by name: `words[.liveOf, ["moment": "12:30"]]`.
     ///
-    /// A name that the phrase does not have is left out of it.
+    /// Ignores values that the phrase does not use.
     package subscript(phrase: Phrase, values: KeyValuePairs<StaticString, String>) -> String {
         Template.filled(self[phrase], values)
     }

@@ -37,7 +37,7 @@ package struct YAMLNode: Hashable, Sendable {
         self.isFlow = isFlow
     }
 
-    /// The first value under a key; nil where there is none.
+    /// The first value under a key, if any.
     package subscript(_ key: String) -> YAMLNode? { members.first { $0.key == key }?.node }
 
     package var members: [Member] { if case .map(let members) = value { members } else { [] } }

@@ -18,7 +18,7 @@ enum DeskService {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Begins to publish the store at `path` on the desk at `address`.
+    /// Begins to publish the store at `path` on the team server at `address`.
     ///
     /// - Parameter say: Puts a line into the log.
     static func begin(_ path: String, on address: DeskAddress, _ say: @escaping @Sendable (String) -> Void) {

@@ -119,10 +119,10 @@ import Testing
         #expect(rule.step(&state, at: nine + -1) == nil)
         #expect(rule.step(&state, at: nine + 1) == AlertFiring(value: nil, quotedAt: nine))
         #expect(rule.step(&state, at: nine + 2) == nil)
-        // Set back by an hour: it has been told.
+        // Set back by an hour: it has already fired.
         #expect(rule.step(&state, at: nine + -3600) == nil)
         #expect(rule.step(&state, at: nine + 10) == nil)
-        // Off for three days: the last one is told, as missed.
+        // Off for three days: the last one fires, as missed.
         let later = rule.step(&state, at: nine + 3 * 86_400 + 7200)
         #expect(later == AlertFiring(value: nil, quotedAt: nine + 3 * 86_400, isLate: true))
         // A year ahead by mistake, and right again.

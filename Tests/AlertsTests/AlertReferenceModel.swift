@@ -1,6 +1,6 @@
 @testable import Alerts
 
-/// Alerts on figures, in a few lines and another way: the whole past is looked at anew for each figure.
+/// A simple reference model of alerts on figures: it scans the whole past for each figure.
 struct AlertReferenceModel {
     /// A figure, what it is compared with, its second and its day.
     struct Seen {
@@ -10,7 +10,7 @@ struct AlertReferenceModel {
         var isTrusted: Bool
     }
 
-    /// Whether the last of `past` fires `rule`.
+    /// The indices in `past` at which `rule` fires.
     static func places(firedBy rule: AlertRule, _ past: [Seen]) -> [Int] {
         let trusted = past.indices.filter { past[$0].isTrusted }
         var (fired, anchor): ([Int], Int?) = ([], nil)

@@ -137,7 +137,7 @@ def chart(session, options):
     step = phases.keys(session, ("left", "left", "right"), options.keys)
     spans = []
     for index in range(options.keys // 10):
-        # What is known of another stock's bars is dropped with its chart.
+        # Another stock's bars are dropped with its chart.
         for key in ("]", "["):
             session.press(session.code(key))
             session.quiet(100 * MS, 1000 * MS)
@@ -261,7 +261,7 @@ class Act:
     cols: int = 120
     # Words before the command, in a shell.
     under: str = ""
-    # Whether once is enough, and whether it is done only when asked for.
+    # True if once is enough; true if it runs only on request.
     once: bool = False
     rare: bool = False
     # True if it runs in a session with a board, false if it starts the program itself.

@@ -13,7 +13,7 @@ import zoneinfo
 RATES = "JPY TWD EUR KRW CNY HKD SGD THB MYR PHP CAD IDR".split()
 CLOCKS = ("Asia/Taipei Asia/Tokyo Asia/Kolkata Europe/London Europe/Berlin America/New_York America/Los_Angeles "
           "Australia/Sydney").split()
-# What the feed knows beyond what is on the board.
+# The feed's currencies that are not on the board.
 OTHERS = ("AED AUD BRL CHF CLP CZK DKK EGP GBP HUF ILS INR ISK KES MAD MXN NGN NOK NZD PEN PKR PLN QAR RON RUB SAR SEK TRY "
           "UAH VND ZAR").split()
 # Days of closes that are kept of each item.

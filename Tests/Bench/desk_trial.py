@@ -9,8 +9,8 @@ import time
 import desk_place as desk
 
 LEADER, MEMBERS = "fxterm-l", "fxterm-m"
-# Milliseconds; a price is later than that only where something is wrong, or where this machine has too much to do, which a trial
-# without a fault tells first.
+# Milliseconds; a later price means a fault or an overloaded machine. A trial without a fault first rules
+# out the latter.
 LATE = 300
 
 
@@ -35,7 +35,7 @@ class Trial:
             ["hostssl desk all 10.77.0.0/16 trust"], self.folder)
         if has_standby:
             self.place.add_standby()
-        # No services: what members are told is the desk's.
+        # No feeds: members get all data from the team server.
         self.environment = {"PGSSLROOTCERT": f"{self.folder}/certificate.pem", "FXTERM_FEEDS": ""}
         self.begin("first")
         self.begin("second")

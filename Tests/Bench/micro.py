@@ -34,7 +34,7 @@ def counted(argv, folder, env=None, quit=None, until=None):
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", "--log-file=/dev/null"]
     command += [f"--dump-before={until}"] if until else []
     command += argv
-    # Hashing is seeded anew in every process; two runs would not be alike.
+    # Otherwise every process has its own hash seed, and two runs differ.
     with Session(command, 40, 120, {"SWIFT_DETERMINISTIC_HASHING": "1", **(env or {})}) as session:
         end = now() + 600_000 * MS
         while session.alive() and now() < end:
@@ -44,7 +44,7 @@ def counted(argv, folder, env=None, quit=None, until=None):
             session.wait(500 * MS)
         if session.status != 0:
             raise SystemExit(f"bench: {' '.join(argv)} failed:\n{session.synced().text()}")
-    # What comes before the first dump is in a file of its own.
+    # Costs before the first dump are in a separate file.
     return read(out + ".1" if until else out)
 
 

@@ -24,7 +24,7 @@ MISSED = 500 * MS
 TIMEOUT = 20_000 * MS
 # A bench that has waited for a core this long has heard late of an answer: the program has worked at other things since.
 LATE = MS // 2
-# What the judge of a record says of every phase.
+# The judged figures of every phase.
 JUDGED = ("repaints", "updates", "glyphs", "wasted", "clears")
 
 
@@ -128,7 +128,7 @@ def selections(session, names, reps, row, gap=8):
         while session.alive() and now() - sent < MISSED and (session.last_out < sent or now() - session.last_out < ANSWERED):
             session.wait(ANSWERED)
         is_late = processes.waited_ns(os.getpid()) - waited > LATE
-        # What the pieces show is looked at afterwards, so that none of them is read late.
+        # Examine the pieces afterwards, so that none is read late.
         shown = []
         session.synced(lambda moment: selected(session.screen, row) in (None, before) or shown.append(moment))
         if shown and not is_late:

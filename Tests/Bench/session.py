@@ -20,7 +20,7 @@ from screen import Screen
 MS = 1_000_000
 now = time.monotonic_ns
 
-# What would tell the program of the terminal that the bench itself runs in.
+# Variables that would show the program the bench's own terminal.
 UNSET = ("TMUX", "STY", "COLUMNS", "LINES", "COLORTERM", "NO_COLOR", "TERM_PROGRAM", "VTE_VERSION", "WT_SESSION",
          "KITTY_WINDOW_ID", "SSH_TTY", "SSH_CLIENT", "SSH_CONNECTION", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")
 KEYS = {"up": "A", "down": "B", "right": "C", "left": "D", "home": "H", "end": "F", "pgup": "5~", "pgdn": "6~",

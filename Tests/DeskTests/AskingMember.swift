@@ -26,7 +26,6 @@ final class AskingMember {
         return try #require(rows.integer(0, 0))
     }
 
-    /// Whether a question is done.
     func isDone(_ question: Int) throws -> Bool {
         try connection.run("SELECT state FROM fxterm.request WHERE id = $1", [.integer(question)])
             .integer(0, 0) == 2

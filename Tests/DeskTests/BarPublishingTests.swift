@@ -8,7 +8,8 @@ import Testing
 
 @testable import Desk
 
-/// Bars on the desk are those of the store: only what is new is written, and after a split all of them.
+/// Bars on the team server are those of the store: only what is new is written, and after a split all of
+/// them.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct BarPublishingTests {
     private static let day = 86_400
@@ -42,7 +43,7 @@ struct BarPublishingTests {
         let first = (-300 ... -10).map { Double(500 + $0) }.reduce(0, +)
         try await server.wait(for: "291 \(Int(first))", Self.sum)
         #expect(try server.value("SELECT since FROM fxterm.bar_series") == "\(Self.today - 300 * Self.day)")
-        // Rows that stay as they are are not written again.
+        // Unchanged rows are not written again.
         try server.sql("CREATE TABLE before AS SELECT start, xmin::text AS written FROM fxterm.bar_day")
         try await place.store.record(series(-20, -5, changing: -12), seenAt: WallClock.now)
         let second = (-300 ... -5).map { Double(500 + $0) }.reduce(0.5, +)
@@ -84,7 +85,7 @@ struct BarPublishingTests {
         let server = try DeskServer()
         let place = try await PublishedPlace(server.address("collector"))
         try await place.store.record(series(-45, -2, .hour), seenAt: WallClock.now)
-        // Bars of 30 days ago are of midnight, and so older than that.
+        // Bars of 30 days ago are of midnight, and so older than 30 days.
         try await server.wait(for: "28", "SELECT count(*) FROM fxterm.bar_minute")
         #expect(
             try server.value("SELECT since > \(Self.today - 31 * Self.day) FROM fxterm.bar_series") == "t")

@@ -54,7 +54,7 @@ struct BoardAlertTests {
         #expect(try alerts(bob).map(\.rule) == [other] && alerts(bob).first?.id == id)
         #expect(try alerts(ann).filter { $0.board != nil }.map(\.rule) == [other])
 
-        // The desk takes none on positions, and only so many.
+        // The team server takes none on positions, and only so many.
         let positions = #expect(throws: DeskFailure.self) {
             try server.connect("bob").run(add, [.text("b"), .text("alert/position/AAPL/gain > 10%")])
         }

@@ -50,7 +50,7 @@ struct BoardSyncTests {
         #expect(ann.arrangement == bob.arrangement)
         #expect(Set(ann.arrangement[.rates].suffix(2).map(\.text)) == ["GBP", "CHF"])
 
-        // The same card: the later one holds, and the desk tells whose change it replaced.
+        // The same card: the later one holds, and the team server tells whose change it replaced.
         try ann.edit { board in
             var board = board
             board.take(board[.rates][0], from: .rates)
@@ -141,7 +141,7 @@ struct BoardSyncTests {
         board.put("2330.TW", in: .stocks)
         try ann.store.publish(ann.board, "Team", board, .edit, alerts: true)
         try ann.sync(server)
-        // A desk of before took any key.
+        // A team server of before took any key.
         try server.sql("ALTER TABLE fxterm.board_entry DROP CONSTRAINT board_entry_key_known")
         let parts = ["alert/clock", "alert/rate", "alert/stock/", "heading/rates", "weather/Taipei", "/"]
         for (number, key) in parts.enumerated() {
@@ -160,7 +160,7 @@ struct BoardSyncTests {
         let history = try #require(FigureStore.open(at: bob.store.path, now: now).history)
         let reader = try await history.enter(version: "1", feeds: FeedSettings())
         #expect(try await history.changes(since: 0, for: reader, at: now).0.leftOut[.desk] == parts.count + 1)
-        // What is edited now goes both ways.
+        // From now on edits go both ways.
         try bob.edit { board in
             var board = board
             board.put("AAPL", in: .stocks)
@@ -184,7 +184,7 @@ struct BoardSyncTests {
         #expect(try !BoardSync(ann.store).hasWork())
         #expect(try listening.wait(10_000) == .notice)
         #expect(Set(listening.notices().map(\.payload)) == ["1"])
-        // With nothing to do, nothing is told, here or there.
+        // Without work, neither side gets a notice.
         try ann.sync(server)
         #expect(try listening.wait(0) == .timeout)
     }
@@ -237,8 +237,8 @@ struct BoardSyncTests {
             #expect(machines[0].entries == machines[1].entries)
         }
         #expect(machines.allSatisfy { $0.pending == 0 })
-        // Every change that was acknowledged is at the desk once, and the board is what they make in the desk's order.
-        // The first batch is what was published.
+        // Every change that was acknowledged is at the team server once, and the board is what they make in
+        // the team server's order. The first batch is what was published.
         let batches = machines.map(\.sent.count).reduce(1, +)
         #expect(try server.sql("SELECT count(*) FROM fxterm.board_batch").integer(0, 0) == batches)
         #expect(machines.map(\.acknowledged).reduce(0, +) == batches)

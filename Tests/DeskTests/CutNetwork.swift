@@ -25,7 +25,7 @@ final class CutNetwork {
         try Self.run("ip", "link", "set", outer, "up")
         try Self.run("ip", "-n", name, "addr", "add", "\(net).2/30", "dev", "cable")
         try Self.run("ip", "-n", name, "link", "set", "cable", "up")
-        // The desk's address leaves the machine, and so its certificate has to be right.
+        // The team server's address leaves the machine, and so its certificate has to be right.
         try Self.run(
             "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=desk",
             "-addext", "subjectAltName=IP:\(net).1", "-keyout", folder + "/key.pem", "-out",

@@ -8,7 +8,7 @@ import Runtime
 import Store
 import Testing
 
-/// Figures that the desk cannot take now come later, and nothing is lost.
+/// Figures that the team server cannot take now come later, and nothing is lost.
 @Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(10)))
 struct DeskOutageTests {
     private func quotes(_ numbers: Range<Int>) -> [Quote] {
@@ -60,7 +60,7 @@ struct DeskOutageTests {
         #expect(try server.value("SELECT count(*) FROM fxterm.quote") == "0")
         disk.empty()
         try await server.wait(for: "3099", "SELECT count(*) FROM fxterm.quote")
-        // It is said when the rows are there.
+        // The recovery is reported once the rows are there.
         try await wait("that it is said") { place.told.last == .recovered }
         #expect(try server.value("SELECT since FROM fxterm.leader") == begun)
     }

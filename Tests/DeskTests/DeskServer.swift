@@ -3,12 +3,13 @@ import Foundation
 import Glibc
 import Testing
 
-/// A PostgreSQL server of the test's own, in a folder of its own, with a desk in it. It ends with this object.
+/// A PostgreSQL server of the test's own, in a folder of its own, with a team server in it. It ends with
+/// this object.
 ///
 /// It listens at a socket in its folder, and at 127.0.0.1 where a port is given. Roles: `ann` and `bob` are members, `collector`
 /// and `second` collectors, `reader` reads, `stranger` is in no group; `postgres` owns all.
 final class DeskServer: Sendable {
-    /// There is no PostgreSQL here, or it does not do as it is told.
+    /// PostgreSQL is missing or does not start.
     struct Unavailable: Error, CustomStringConvertible {
         let description: String
     }
@@ -25,7 +26,7 @@ final class DeskServer: Sendable {
     private let port: Int
     var data: String { folder + "/data" }
 
-    /// Makes a cluster, starts it, and makes the desk.
+    /// Makes a cluster, starts it, and makes the team server.
     ///
     /// - Parameters:
     ///   - settings: Lines for `postgresql.conf`.
@@ -46,7 +47,7 @@ final class DeskServer: Sendable {
         try start()
     }
 
-    /// Makes a cluster from nothing, with an empty database for the desk.
+    /// Makes a cluster from nothing, with an empty database for the team server.
     private init(fromNothing programs: String) throws {
         port = 5432
         folder = try DeskServer.newFolder()
@@ -111,7 +112,7 @@ final class DeskServer: Sendable {
             .flatMap { Int32($0.prefix { $0 != "\n" }) }
     }
 
-    /// The desk's address for somebody, by the socket.
+    /// The team server's address for somebody, by the socket.
     func address(_ user: String = "ann", database: String = "desk") -> String {
         "postgresql://\(user)@/\(database)?host=\(folder)&port=\(port)"
     }

@@ -77,7 +77,7 @@ struct FailoverTests {
             return seen["MSFT"] == 21
         }
         #expect(seen["AAPL"] == 11)
-        // Nobody has it any more: the desk's is as good.
+        // Nobody has it any more: the team server's is as good.
         try await wait("the desk's price") { try await place.quote("AAPL")?.value.price == 10 }
         try server.put("AAPL", 12)
         try await wait("the next price") { try await place.quote("AAPL")?.value.price == 12 }

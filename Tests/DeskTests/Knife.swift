@@ -2,7 +2,8 @@ import Desk
 import Foundation
 import Synchronization
 
-/// Cuts lines of a desk from a thread of its own, so that a cut falls into whatever goes on meanwhile.
+/// Cuts lines of a team server from a thread of its own, so that a cut falls into whatever goes on
+/// meanwhile.
 final class Knife: Sendable {
     private struct State {
         var wanted: Int?

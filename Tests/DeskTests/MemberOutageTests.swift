@@ -11,7 +11,7 @@ import Store
 import Synchronization
 import Testing
 
-/// A member while something is wrong with its desk.
+/// A member while something is wrong with its team server.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberOutageTests {
     @Test("a desk that stops is said to be gone, and figures come again when it is back")

@@ -10,7 +10,8 @@ import Store
 import Synchronization
 import Testing
 
-/// A store of the test's own, and a collector on it that is a member of a desk, in the test's process.
+/// A store of the test's own, and a collector on it that is a member of a team server, in the test's
+/// process.
 final class MemberPlace: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-member-\(UUID().uuidString)"
     let store: FigureStore
@@ -20,10 +21,10 @@ final class MemberPlace: Sendable {
     private let members = Mutex<[DeskMember]>([])
 
     /// - Parameters:
-    ///   - services: What is asked while the desk is gone.
+    ///   - services: The feeds to use while the team server is unreachable.
     ///   - ahead: Seconds that the member's clock is ahead of the system's.
-    ///   - errands: What else is done on the connection.
-    ///   - repair: How long a desk that lost its last commits may take to get them again.
+    ///   - errands: Other tasks on the connection.
+    ///   - repair: How long a team server that lost its last commits may take to get them again.
     init(
         _ address: String, services: (any FigureSource)? = nil, ahead: Double = 0,
         errands: [DeskMember.Errand] = [], repair: Duration = .seconds(10),
@@ -104,7 +105,7 @@ final class MemberPlace: Sendable {
         try await all().known.rates.first { $0.value.code == code }
     }
 
-    /// Why the desk does not answer, by the failures that stand.
+    /// Why the team server does not answer, by the failures that stand.
     func reasons() async throws -> Set<FeedFailure.Known> {
         Set(
             try await all().failures.compactMap { failure in
@@ -116,7 +117,8 @@ final class MemberPlace: Sendable {
     }
 }
 
-/// Stands for the leading collector: what it writes is the test's to say, and each question is answered as soon as it is there.
+/// Stands in for the leading collector: the test decides what it writes, and it answers each request at
+/// once.
 final class StandInLeader: Sendable {
     private let address: String
     private let work: Task<Void, any Error>
@@ -140,7 +142,7 @@ final class StandInLeader: Sendable {
 
     deinit { work.cancel() }
 
-    /// Has the desk show signs of a leader's life for an hour.
+    /// Has the team server show signs of a leader's life for an hour.
     static func live(_ server: DeskServer) throws {
         try server.sql(
             """

@@ -1,6 +1,6 @@
 import Testing
 
-/// The built program as a member of a desk.
+/// The built program as a member of a team server.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberPrintTests {
     @Test("what is on the desk is printed")
@@ -14,7 +14,7 @@ struct MemberPrintTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("149.23"), "\(run.output)")
         #expect(run.output.contains("0.8612"))
-        // It fetches nothing by itself: what the desk does not have is not there.
+        // It fetches nothing by itself: what the team server does not have is not there.
         #expect(!run.output.contains("er-api"))
         withExtendedLifetime(leader) {}
     }

@@ -8,7 +8,7 @@ import Store
 import Synchronization
 import Testing
 
-/// Figures of a desk in the store of a member, against a real database.
+/// Figures of a team server in the store of a member, against a real database.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberTests {
     @Test("figures of all kinds reach the member's store")

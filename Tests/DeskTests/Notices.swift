@@ -29,7 +29,7 @@ final class Notices: Sendable {
 
     var all: [FigureNotice] { heard.withLock { $0 } }
 
-    /// How often each item of a subject was told.
+    /// The number of notices for each item of a subject.
     func counts(_ subject: FigureNotice.Subject) -> [String: Int] {
         all.flatMap { $0.items?[subject] ?? [] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }

@@ -9,8 +9,8 @@ import Runtime
 import Store
 import Testing
 
-/// How fast figures reach the desk, with a disk that is waited for. A busy machine would fail a test of that: `FXTERM_MEASURE=1`
-/// prints it.
+/// Measures how fast figures reach the team server when it waits for the disk. A busy machine would fail
+/// such a test, so `FXTERM_MEASURE=1` only prints the times.
 @Suite(
     .enabled(if: DeskServer.isAvailable && ProcessInfo.processInfo.environment["FXTERM_MEASURE"] != nil),
     .serialized, .timeLimit(.minutes(10)))

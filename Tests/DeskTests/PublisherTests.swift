@@ -9,7 +9,7 @@ import Runtime
 import Store
 import Testing
 
-/// A figure recorded in a collector's store appears on the desk, whole, and once.
+/// A figure recorded in a collector's store appears on the team server, whole, and once.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct PublisherTests {
     private var now: Instant { WallClock.now }

@@ -73,7 +73,7 @@ struct QuestionTests {
             return .text(Self.chart(request.path))
         }
         defer { isOpen.withLock { $0 = true } }
-        // Rates are another host's, so that nothing but the turn can keep them waiting.
+        // Rates come from another host, so that only their turn can delay them.
         let other = try self.service()
         var feeds = FeedSettings.at(service.url)
         feeds.rates = FeedSettings.at(other.url).rates

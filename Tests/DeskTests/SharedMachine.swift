@@ -5,7 +5,7 @@ import Market
 import Seeded
 import Store
 
-/// A member's machine at a desk: a store, and a board in it that is changed without a screen.
+/// A member's machine at a team server: a store, and a board in it that is changed without a screen.
 struct SharedMachine {
     let name: String
     let folder: String
@@ -14,7 +14,7 @@ struct SharedMachine {
     private var line: Connection?
     private var share: BoardShare?
     private(set) var local = Arrangement.first
-    /// The changes by their order, as long as they were not seen at the desk.
+    /// The changes in order, until they are seen on the team server.
     private(set) var sent: [SharedBatch] = []
 
     init(_ name: String) throws {
@@ -29,7 +29,7 @@ struct SharedMachine {
 
     /// The board as this machine has it.
     var arrangement: Arrangement { share?.values.arrangement(over: .first) ?? local }
-    /// The batches that the desk has acknowledged.
+    /// The batches that the team server has acknowledged.
     var acknowledged: Int { share?.acknowledged ?? 0 }
     var pending: Int { share?.pending.count ?? 0 }
     var entries: [String: SharedEntry] { share?.entries ?? [:] }
@@ -58,7 +58,8 @@ struct SharedMachine {
         local = known.values.arrangement(over: local)
     }
 
-    /// Brings the store and the desk together by a line of this machine's own, a new one where the last was cut.
+    /// Brings the store and the team server together by a line of this machine's own, a new one where the
+    /// last was cut.
     mutating func sync(_ server: DeskServer) throws {
         let isNew = self.line == nil
         let line = try self.line ?? server.connect(name)
@@ -70,7 +71,7 @@ struct SharedMachine {
         try look()
     }
 
-    /// Drops the line to the desk.
+    /// Drops the line to the team server.
     mutating func hangUp() { line = nil }
 
     /// The process of the database that serves this machine; nil without a line.

@@ -74,7 +74,7 @@ struct TwoProgramsTests {
                 begins($0, "EUR", "JPY") && !cards($0).contains("TWD") && !cards($0).contains("IDR")
             }
         }
-        // Without the desk each goes on, and undo is one's own.
+        // Without the team server each goes on, and undo is one's own.
         try set(isOpen: false, of: "bob")
         try bob.press("g<right>x")
         try bob.waitUntil { begins($0, "JPY") }

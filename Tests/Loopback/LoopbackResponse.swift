@@ -1,8 +1,8 @@
-/// What the server does with a request.
+/// The server's reaction to a request.
 package enum LoopbackResponse: Sendable {
-    /// Answers properly. `Content-Length` and `Connection: close` are added.
+    /// A proper answer. `Content-Length` and `Connection: close` are added.
     case body([UInt8], status: Int = 200, headers: [String: String] = [:])
-    /// Says that `announced` bytes follow, sends `body`, and closes the connection.
+    /// Announces `announced` bytes, sends `body`, and closes the connection.
     case truncated([UInt8], announced: Int)
     /// Answers properly, a byte at a time with a pause before each.
     case drip([UInt8], pause: Duration)

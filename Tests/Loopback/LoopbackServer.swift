@@ -68,7 +68,7 @@ package struct SocketError: Error, CustomStringConvertible {
     }
 }
 
-/// What the server's threads share. It does not hold the server, so that letting go of that stops them.
+/// State shared by the server's threads. It does not retain the server, so releasing the server stops them.
 private final class Floor: Sendable {
     let log = Guarded<[LoopbackRequest]>([])
     private let listener: Int32
@@ -114,7 +114,7 @@ private final class Floor: Sendable {
     }
 
     private func dismiss(_ descriptor: Int32) {
-        // Under the lock, so that a stopping server never shuts down a number that was given out anew.
+        // Under the lock, so that a stopping server never shuts down a reused descriptor.
         open.withLock { open in
             _ = open?.remove(descriptor)
             _ = Glibc.close(descriptor)

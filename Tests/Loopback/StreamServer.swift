@@ -7,13 +7,13 @@ import Threads
 ///
 /// It listens from `init` until `stop()` or until it is let go.
 package final class StreamServer: Sendable {
-    /// What it does, all at once changed by tests.
+    /// Its behaviour; tests replace it as a whole.
     package struct Manner: Sendable {
-        /// Pairs that it says it does not have.
+        /// Pairs that it refuses as unknown.
         package var refused: Set<String> = []
-        /// The price of each pair, told when it is asked for.
+        /// The price of each pair, sent on subscription.
         package var prices: [String: Double] = [:]
-        /// Whether it keeps all that it has to say to itself, and still listens.
+        /// True to keep listening without sending.
         package var isSilent = false
 
         /// One that has no price and refuses nothing.
@@ -35,7 +35,7 @@ package final class StreamServer: Sendable {
         var isOver = false
     }
 
-    /// What the thread has.
+    /// The thread's state.
     private final class Floor: Sendable {
         let state: Guarded<State>
         nonisolated(unsafe) var context: OpaquePointer?
@@ -49,7 +49,8 @@ package final class StreamServer: Sendable {
 
     /// Starts to listen.
     ///
-    /// - Parameter certificate: The file of a certificate, with its key in `key.pem` beside it, to speak TLS; nil for none.
+    /// - Parameter certificate: The file of a TLS certificate, with its key in `key.pem` in the same
+    ///   folder; nil for plain connections.
     package init(_ manner: Manner = Manner(), certificate: String? = nil) throws {
         let floor = Floor(manner)
         var info = lws_context_creation_info()
@@ -81,7 +82,7 @@ package final class StreamServer: Sendable {
         Thread.detachNewThread {
             while !floor.state.withLock({ $0.isOver }) { lws_service(own, 0) }
             floor.state.withLock { _ in floor.context = nil }
-            // It tells of the connections that it closes, for which the lock is taken.
+            // It reports the connections that it closes, which takes the lock.
             lws_context_destroy(own)
         }
         Thread.detachNewThread {
@@ -100,11 +101,11 @@ package final class StreamServer: Sendable {
     package var url: String { "\(scheme)://127.0.0.1:\(port)/v2" }
     /// How many have connected so far.
     package var connections: Int { floor.state.withLock { $0.connections } }
-    /// What it was told so far.
+    /// The messages received so far.
     package var heard: [String] { floor.state.withLock { $0.heard } }
     /// The User-Agents that have connected.
     package var agents: Set<String> { floor.state.withLock { $0.agents } }
-    /// What those who are connected have asked for.
+    /// The subscriptions of the current connections.
     package var subscribed: Set<String> {
         floor.state.withLock { $0.clients.values.reduce(into: []) { $0.formUnion($1.pairs) } }
     }

@@ -3,7 +3,7 @@ import Glibc
 
 /// A server that speaks TLS on this machine, with a certificate of its own making: `openssl s_server`.
 ///
-/// It serves the answers it was made with by path, and whatever it is asked for beyond them breaks off.
+/// It serves the given answers by path; other requests break off.
 package final class TLSServer {
     /// The certificate's file, which a client that is to trust the server has to know.
     package let certificate: String
@@ -11,13 +11,13 @@ package final class TLSServer {
     private let port: String
     private let process = Process()
 
-    /// There is no `openssl` here, or it does not do as it is told.
+    /// `openssl` is missing or fails.
     package struct Unavailable: Error, CustomStringConvertible {
-        /// What it said.
+        /// The error output.
         package let description: String
     }
 
-    /// Whether there is an `openssl` to make certificates and servers with.
+    /// True if `openssl` is installed.
     package static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: program) }
     private static let program = "/usr/bin/openssl"
 
@@ -84,7 +84,8 @@ package final class TLSServer {
     /// `https://127.0.0.1:PORT`, without a slash at the end.
     package var url: String { "https://127.0.0.1:\(port)" }
 
-    /// Whether somebody listens there, which is read from the system: a connection would be a request.
+    /// True if a server listens there. Reads this from the system, since a connection would count as a
+    /// request.
     private static func listens(at port: String) -> Bool {
         let hex = String(Int(port) ?? 0, radix: 16, uppercase: true)
         let address = "0100007F:" + String(repeating: "0", count: 4 - hex.count) + hex

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Runtime
 
-/// A desk on real files, beside others that are other fxterm.
+/// A team server on real files, beside others that are other fxterm.
 @MainActor @Suite struct BoardKeeperTests {
     let home: String
     let shelf: BoardShelf

@@ -73,7 +73,7 @@ struct ProgramTests {
                 let card = picture.cards.first(where: { $0.corner.x > top.corner.x })
             else { return [] }
             (spot, first) = (Self.inside(card.corner), card.code)
-            // The selected card changes places with the one beside it.
+            // The selected card changes places with its neighbour.
             return [.key(.character("]"))] + Self.click(inside: card.corner)
         }
         terminal.when(press: .character("x"))
@@ -251,7 +251,7 @@ struct ProgramTests {
         return [.mouse(.press, point), .mouse(.release, point)]
     }
 
-    /// Whether what is shown was forgotten after that step, and then a picture presented.
+    /// True if that step invalidated the screen and then presented a picture.
     private func isDrawnAnew(after step: Int) -> Bool {
         let happenings = run.happenings(after: step)
         guard

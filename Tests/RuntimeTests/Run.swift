@@ -38,12 +38,12 @@ final class Run {
             terminal.isDone, "the user waited in vain: \(pictures.last?.rows.joined(separator: "\n") ?? "")")
     }
 
-    /// What was presented, oldest first.
+    /// The presented pictures, oldest first.
     var pictures: [Picture] {
         terminal.happenings.compactMap { if case .presented(let picture) = $0 { picture } else { nil } }
     }
 
-    /// What the update asked for, oldest first.
+    /// The effects that the update returned, oldest first.
     var effects: [Effect] {
         terminal.happenings.compactMap { if case .began(let effect) = $0 { effect } else { nil } }
     }
@@ -69,7 +69,7 @@ final class Run {
     }
 }
 
-/// Begins nothing, and notes what was asked for beside what else the loop did.
+/// Starts no effects, but records them among the loop's other actions.
 @MainActor
 private final class NotedEffects: EffectRunner {
     func fulfil(_ wish: BoardWish) -> [Message] { [] }

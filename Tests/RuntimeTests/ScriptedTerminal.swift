@@ -2,7 +2,8 @@ import Board
 import Glibc
 import TUI
 
-/// A terminal without a screen: a test says beforehand what the user does at which picture, and finds here what came of it.
+/// A terminal without a screen: a test scripts the user's actions at certain pictures, and reads the
+/// results here.
 @MainActor
 final class ScriptedTerminal: Terminal {
     /// One thing that the loop did.
@@ -15,7 +16,7 @@ final class ScriptedTerminal: Terminal {
         case began(Effect)
     }
 
-    /// What the user does at the first picture that he waits for.
+    /// The user's action at the first picture that matches.
     private struct Step {
         let isAwaited: (Picture) -> Bool
         let act: (Picture) -> [Event]
@@ -24,7 +25,7 @@ final class ScriptedTerminal: Terminal {
     var size: Size
     /// All that the loop did, oldest first.
     var happenings: [Happening] = []
-    /// What is called while a picture is shown, as a slow terminal keeps the program waiting.
+    /// Called while a picture is shown, to simulate a slow terminal.
     var whileShowing: () -> Void = {}
     private var steps: [Step] = []
     private var picture: Picture?
@@ -44,7 +45,7 @@ final class ScriptedTerminal: Terminal {
         Glibc.close(bell.read)
     }
 
-    /// Whether the user has seen all that he waited for.
+    /// True if all steps have run.
     var isDone: Bool { steps.isEmpty }
 
     /// Adds a step to the script: at the first picture that `isAwaited`, the events of `act` wait for the loop, all at once.
@@ -106,11 +107,11 @@ final class ScriptedTerminal: Terminal {
     func close() {}
 }
 
-/// What was presented at one moment.
+/// A presented screen.
 struct Picture {
     let size: Size
     let palette: Palette
-    /// What stands in each cell, row by row; empty for the right half of a wide character.
+    /// The text of each cell, row by row; empty for the right half of a wide character.
     private let cells: [[String]]
 
     init(_ frame: Canvas, _ palette: Palette) {

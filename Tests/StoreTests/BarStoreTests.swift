@@ -180,7 +180,7 @@ import Testing
         #expect(
             try await history.bars(of: Self.apple, in: Self.open(2)...Self.open(2))?.series.actions.count == 2
         )
-        // An answer tells of all in its span.
+        // An answer is complete for its span.
         answer = series([try bar(Self.open(6), 100), try bar(Self.open(7), 100)], from: 3)
         answer.actions = try [#require(CorporateAction(at: Self.open(7), .dividend(0.3)))]
         try await history.record(.bars(answer), seenAt: Self.now)
@@ -195,7 +195,7 @@ import Testing
     {
         let history = try open()
         let split = try #require(CorporateAction(at: Self.open(4), .split(new: 4, old: 1)))
-        // The feed tells of the split, but has not adjusted the bars before it.
+        // The feed reports the split, but has not adjusted the bars before it.
         var answer = series(try (0...5).map { try bar(Self.open($0), $0 < 4 ? 400 : 100) })
         answer.actions = try [#require(CorporateAction(at: Self.open(1), .dividend(1))), split]
         try await history.record(.bars(answer), seenAt: Self.now)

@@ -15,7 +15,7 @@ import Testing
         board = folder("state/board.json")
     }
 
-    /// What a waiting program was told.
+    /// The calls that a waiting program got.
     final class Heard: Sendable {
         private let words = Mutex<[String]>([])
         func say(_ word: String) { words.withLock { $0.append(word) } }

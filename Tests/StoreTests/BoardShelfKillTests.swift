@@ -14,7 +14,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// The changes that a writer was heard to have kept, in all its lives.
+    /// The changes that a writer reported as saved, over all its runs.
     private struct Writer {
         let name: String
         var next = 1

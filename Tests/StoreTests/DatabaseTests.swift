@@ -104,7 +104,7 @@ import Words
             try second.record(.rates([]), seenAt: HistoryTests.now)
         }
         #expect(failure?.error(path: path) == .busy(path: path))
-        // What is known can be read all the while.
+        // Reading works all the while.
         #expect(open().notice == nil)
         try first.execute("ROLLBACK")
         try second.record(.rates([]), seenAt: HistoryTests.now)

@@ -209,7 +209,7 @@ import Testing
         record.feeds["rter https://a.test/"] = feed
         try await store.replace(pace: record, at: now)
         #expect(try await store.pace(at: now) == record)
-        // Of what is told in part, the rest stays.
+        // A partial record leaves the rest unchanged.
         var part = FeedRecord()
         host.starts = [Uptime(.seconds(4200))]
         host.closure = nil

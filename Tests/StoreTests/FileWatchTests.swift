@@ -10,7 +10,7 @@ struct FileWatchTests {
     private final class Count: Sendable {
         let told = Atomic<Int>(0)
 
-        /// Whether one more change has been told than before, which is waited for.
+        /// Waits for another change; true if one comes.
         func rises(after change: () throws -> Void) throws -> Bool {
             let before = told.load(ordering: .acquiring)
             try change()

@@ -20,10 +20,10 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// What a writer was heard to have kept, in all its lives.
+    /// The figures that a writer reported as saved, over all its runs.
     private struct Writer {
         let name: String
-        /// The round that its next life begins with.
+        /// The first round of its next run.
         var next = 1
         var rates: Set<Int> = []
         var quotes: Set<Int> = []
@@ -33,7 +33,7 @@ import Testing
             rates.formUnion(probe.rounds("rate"))
             quotes.formUnion(probe.rounds("quote"))
             board = probe.rounds("board").last ?? board
-            // One more round may have been kept that the probe had no time to tell of.
+            // The probe may have saved one more round than it had time to report.
             next = max(next, (rates.max() ?? 0) + 2)
         }
     }

@@ -25,7 +25,7 @@ import Testing
         Rate(code: code, perDollar: value, quotedAt: Self.noon(day), source: source)
     }
 
-    /// What is read at a start must be what the full question gives, as far as it goes back.
+    /// The data read at a start must equal the full query's, as far as it goes back.
     private func check(_ now: Instant, _ note: String) async throws {
         let opening = FigureStore.open(at: path, now: now)
         let history = try #require(opening.history)

@@ -20,7 +20,7 @@ import Testing
         case truth
         case lie(Sort, Int)
 
-        /// Whether it says nothing of what it was asked for.
+        /// True if it omits the requested item.
         var isSilent: Bool {
             switch self {
             case .lie(.zero, _), .lie(.another, _): true
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// Nobody can tell that a first answer is a lie; what comes after it can.
+    /// Nothing can expose a first answer as a lie; later answers can.
     @Test("The truth is shown with the second answer that says it, even if the very first was a lie")
     func firstLie() async throws {
         for (number, story) in Self.stories.enumerated() where story[0] == .lie(.jump, 0) {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// Tells a story to a board; or where there is a history at `path`, to one print after another.
+    /// Feeds a story to a board, or to one print after another if `path` has a history.
     private func tell(
         _ story: [Word], _ pause: Int, path: String?, knowsTruth: Bool
     ) async throws {
@@ -192,7 +192,7 @@ import Testing
             quote.price = 0
             quote.closes[0].close = 0
         case .lie(.swapped, let count):
-            // The one is told as the other; the price comes in dollars.
+            // The two rates are swapped; the price is in dollars.
             (rate, taiwan) = count == 0 ? (taiwan, rate) : (taiwan * 1.002, taiwan)
             quote.price = count == 0 ? 31.9 : 900
             quote.currency = count == 0 ? "USD" : "EUR"

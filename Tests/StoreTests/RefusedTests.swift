@@ -11,7 +11,7 @@ import Words
 
 @testable import Store
 
-/// Disks that take nothing: what the user is told, and what is kept all the same.
+/// Disks that refuse writes: the messages, and the data kept all the same.
 @Suite(.serialized) struct RefusedTests {
     let folder: TemporaryFolder
 

@@ -7,7 +7,7 @@ final class RunningProbe {
     private let pid: pid_t
     private let output: Int32
     private var pending: [UInt8] = []
-    /// What it said so far, line by line.
+    /// Its output so far.
     private(set) var lines: [String] = []
 
     /// Starts the probe, through another program if one is named.

@@ -32,7 +32,7 @@ import Testing
         try #require(SharedAlert(try rule(line, on: symbol))?.key)
     }
 
-    /// Takes parts of Ann's board from the desk.
+    /// Takes parts of Ann's board from the team server.
     private func receive(
         _ entries: [String: String?], _ number: Int, _ policy: SharedPolicy = .follow, alerts: Bool = true,
         as member: String = "bob"
@@ -139,7 +139,7 @@ import Testing
         try store.publish(team, "Team", board, .edit, alerts: true)
         #expect(try store.work().first?.batches.count == work.batches.count)
         try store.link(work.share, to: 7)
-        // A desk that refuses them takes nothing away.
+        // A team server that refuses them takes nothing away.
         try receive(["stocks/AAPL": "V"], 3, .edit, as: "ann")
         #expect(try await alerts() == ["AAPL >150 -", "AAPL gain > 10% -", "ZZZZ >9 -"])
         try store.publish(team, "Team", board, .edit, alerts: true)
@@ -169,7 +169,7 @@ import Testing
         #expect(try await alerts() == ["AAPL >155 Team"])
         #expect(try await history.edit(.restore(added), at: Self.now) == added)
         #expect(try await alerts() == ["AAPL >155 Team", "AAPL <90 Team"])
-        // The desk's answer changes nothing: the rows are the same.
+        // The team server's answer changes nothing: the rows are the same.
         try receive([try key("<90"): "on", try key(">155"): "on", try key(">150"): nil], 9, .edit)
         #expect(try await history.alerts().alerts.map(\.id) == [id, added])
         #expect(try sent().isEmpty)

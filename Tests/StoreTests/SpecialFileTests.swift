@@ -10,9 +10,9 @@ import Words
 @testable import SettingsFiles
 @testable import Store
 
-/// Links, pipes, devices, folders and other programs' files in the place of each file that the program keeps.
+/// Links, pipes, devices, folders and other programs' files instead of each file of the program.
 @Suite struct SpecialFileTests {
-    /// The kind of thing in a file's place.
+    /// The kind of thing at a file's path.
     enum Thing: String, CaseIterable {
         case pipe, device, folder, socket, loop, linkToForeign, linkToPipe, linkToDevice
 
@@ -36,7 +36,7 @@ import Words
     }
 
     let folder: TemporaryFolder
-    /// Long enough to be told from any lock, and neither JSON nor a database.
+    /// Longer than any lock file, and neither JSON nor a database.
     private static let foreign = "Someone's own words, which nobody is to lose.\n"
 
     init() throws { folder = try TemporaryFolder() }
@@ -75,7 +75,7 @@ import Words
         }
     }
 
-    /// All that can be seen of the folder's contents, but for the program's own files.
+    /// The folder's visible contents, except for the program's own files.
     private func picture(_ names: [String]) throws -> [String] {
         try names.map { name in
             var status = stat()

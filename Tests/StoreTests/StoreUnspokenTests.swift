@@ -4,7 +4,7 @@ import Testing
 @testable import Store
 @testable import Words
 
-/// What is said of files comes out of the catalogue, whatever is wrong with them.
+/// Messages about files come from the catalogue, whatever is wrong with the files.
 @Suite("Nothing is said of files past the catalogue")
 struct StoreUnspokenTests {
     /// All reasons that a file can be refused for, and what is verbatim in them.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// Prices that are told many times a minute.
+/// Prices that arrive many times a minute.
 @Suite struct StreamedPriceTests {
     let folder: TemporaryFolder
     let path: String

@@ -66,7 +66,7 @@ struct TransactionKillTests {
         let bought = document.transactions.filter { $0.account == "AAA" }
         let (rows, changed) = (probe.rounds("row"), probe.rounds("changed"))
         #expect(bought.map(\.quantity) == bought.indices.map { Rational($0 + 1) }, comment)
-        // One more may have been kept than the probe had time to tell of.
+        // The probe may have saved one more than it had time to report.
         #expect((rows.count...rows.count + 1).contains(bought.count), comment)
         let prices = bought.map(\.price).filter { $0 == 2 }.count
         #expect((changed.count...changed.count + 1).contains(prices), comment)

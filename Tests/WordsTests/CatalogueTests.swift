@@ -5,7 +5,8 @@ import Testing
 
 @testable import Words
 
-/// What a translator gets told: each catalogue has each phrase, with the same names to fill in, and none is too long.
+/// Checks for translators: each catalogue has every phrase, with the same names to fill in, and none is too
+/// long.
 @Suite("Catalogues")
 struct CatalogueTests {
     @Test("Each catalogue has a line a phrase, in the order of the phrases", arguments: Language.allCases)
@@ -33,7 +34,7 @@ struct CatalogueTests {
             let names = Set(Template.names(String(english.forms.last ?? "")))
             for (index, form) in line.forms.enumerated() {
                 let own = Set(Template.names(form))
-                // One thing may be said without a figure: One card comes again.
+                // The singular may omit the figure: One card comes again.
                 let isWell = index < line.forms.count - 1 ? own.isSubset(of: names) : own == names
                 #expect(isWell, "\(language.rawValue).swift: \(line.key)")
             }

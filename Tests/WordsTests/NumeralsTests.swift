@@ -34,7 +34,7 @@ struct NumeralsTests {
     @Test("Hours are those of ICU", arguments: locales)
     func hours(locale: String) {
         var pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: icu(locale)) ?? ""
-        // What stands in quotes is said, such as Uhr.
+        // Quoted text is literal, such as Uhr.
         pattern = pattern.replacing(/'[^']*'/, with: "")
         let isTwelve = pattern.contains { "ahBK".contains($0) }
         #expect(UserLocale(["LANG": locale]).hours == (isTwelve ? 12 : 24))

@@ -9,7 +9,7 @@ struct WordsTests {
         #expect(Words.english[.cachedOf, ["moment": "12:30"]] == "cached 12:30")
         #expect(Words(.traditionalChinese)[.cachedOf, ["moment": "12:30"]] == "快取，12:30的報價")
         #expect(Words(.german)[.cachedOf, ["moment": "12:30"]] == "gespeichert, von 12:30")
-        // What is filled in is not read as a phrase.
+        // Values are not read as phrases.
         #expect(Words.english[.cachedOf, ["moment": "{moment}"]] == "cached {moment}")
         #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY")
     }
@@ -47,7 +47,7 @@ struct WordsTests {
     }
 }
 
-/// What is said before the language is known.
+/// Messages from before the language is known.
 @Suite("Sayings")
 struct SayingTests {
     @Test("A saying is put into words when the language is known")
@@ -60,7 +60,7 @@ struct SayingTests {
         let left = Saying.count(.entriesLeftOut, 1, ["file": .verbatim("board.json")])
         #expect(Words.english[left] == "board.json: skipped 1 invalid entry")
         #expect(Words(.japanese)[left] == "board.json：無効な項目 1 件を除きました")
-        // What is filled in is not read as a phrase.
+        // Values are not read as phrases.
         #expect(Words.english[.phrase(.inQuotes, verbatim: ["text": "{text}"])] == "“{text}”")
         #expect(Words.english[.oneOf(["24"])] == "24")
     }

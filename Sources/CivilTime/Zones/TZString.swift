@@ -23,7 +23,7 @@ struct TZString: Hashable, Sendable {
         return latest(upTo: moment, summer)?.isSummer ?? false ? summer.type : standard
     }
 
-    /// The first change after `moment`; nil where there are none.
+    /// The first change after `moment`; nil without summer time.
     func next(after moment: Int) -> (moment: Int, type: LocalTimeType)? {
         guard let summer else { return nil }
         let year = TZString.year(of: moment)
@@ -32,7 +32,7 @@ struct TZString: Hashable, Sendable {
         return (first, type(at: first))
     }
 
-    /// The last change at or before `moment`; nil where there are none.
+    /// The last change at or before `moment`; nil without summer time.
     func last(upTo moment: Int) -> (moment: Int, type: LocalTimeType)? {
         guard let summer else { return nil }
         return latest(upTo: moment, summer).map { ($0.moment, $0.isSummer ? summer.type : standard) }

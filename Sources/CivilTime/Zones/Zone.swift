@@ -7,7 +7,7 @@ package struct Zone: Hashable, Sendable {
     package let name: String
     private let rules: ZoneRules
 
-    /// The zone called `name`, unless there is none.
+    /// The zone called `name`, if it exists.
     ///
     /// The first zone of a name reads its file; later ones find it in memory, until `renew()`.
     package init?(_ name: String) {
@@ -37,17 +37,17 @@ package struct Zone: Hashable, Sendable {
     /// Coordinated universal time.
     package static let utc = Zone(name: "UTC", rules: .utc)
 
-    /// Looks whether the zoneinfo folder or the system's zone has changed, and if so forgets what was read.
+    /// Drops the cached rules if the zoneinfo folder or the system's zone has changed.
     ///
-    /// It looks at most once in five seconds, however often it is called.
+    /// Checks at most every five seconds, however often it is called.
     ///
-    /// - Returns: whether zones made from now on may have other rules than those made before.
+    /// - Returns: True if new zones may have other rules than existing ones.
     package static func renew() -> Bool { ZoneFiles.renew() }
 
     /// Seconds east of UTC at `instant`.
     package func offset(at instant: Instant) -> Int { rules.type(at: instant.seconds).offset }
 
-    /// What the way of telling the time at `instant` is called, such as `CEST`, or `+0545` where it has no name.
+    /// The time's abbreviation at `instant`, such as `CEST`, or `+0545` if it has no name.
     package func abbreviation(at instant: Instant) -> String {
         rules.type(at: instant.seconds).abbreviation
     }
@@ -112,11 +112,11 @@ package struct DifferenceAhead: Hashable, Sendable {
     package let at: Instant
     /// The difference from then on: seconds that the clocks there are ahead of those here.
     package let difference: Int
-    /// Whether clocks are changed there; else they are changed here.
+    /// True if the clocks change there, false if they change here.
     package let isThere: Bool
 
-    /// The next change within 14 days after `now` at either place that makes the difference between `there` and
-    /// `here` another; nil where there is none. Places that change together stay as far apart as they are.
+    /// The next change within 14 days after `now` that alters the difference between `there` and `here`;
+    /// nil if none. If both change together, their difference stays.
     package init?(_ there: Zone, from here: Zone, at now: Instant) {
         func difference(_ moment: Instant) -> Int { there.offset(at: moment) - here.offset(at: moment) }
         let end = now + DifferenceAhead.days * 86_400

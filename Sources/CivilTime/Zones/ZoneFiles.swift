@@ -2,9 +2,9 @@ private import Glibc
 private import Synchronization
 private import SystemFiles
 
-/// The system's zoneinfo folder or its copy, and what has been read of it: the only place in the program that does.
+/// The system's zoneinfo folder or its copy, with a cache. No other code reads it.
 ///
-/// What was read is kept for all, since it is the same for all: rules are facts of the machine, not of a caller.
+/// The cache is global because rules are facts of the machine, not of a caller.
 enum ZoneFiles {
     private struct State {
         var folder: String?
@@ -51,7 +51,7 @@ enum ZoneFiles {
         }
     }
 
-    /// The folder in use; nil where there is none.
+    /// The folder in use, if any.
     static var folder: String? { state.withLock { folder(&$0) } }
 
     static var names: ZoneNames { state.withLock { names(&$0) } }
@@ -113,7 +113,7 @@ enum ZoneFiles {
         let path = "/etc/localtime"
         watch(path, &state)
         if let name = linked(path), let rules = rules(name, &state) { return Zone(name: name, rules: rules) }
-        // A copy in the place of a link, or a link to what is not there: Debian keeps the name beside it.
+        // A copy instead of a link, or a dangling link: Debian also stores the name here.
         let known = read("/etc/timezone").flatMap { name($0) }.flatMap { name in
             rules(name, &state).map { Zone(name: name, rules: $0) }
         }
@@ -161,7 +161,7 @@ enum ZoneFiles {
         return isPlausible(name) ? name : nil
     }
 
-    /// Whether `name` can name a file below the folder, and no other.
+    /// True if `name` can only be a file below the folder.
     private static func isPlausible(_ name: String) -> Bool {
         guard (1...64).contains(name.utf8.count) else { return false }
         return name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
@@ -244,7 +244,7 @@ package struct ZoneSource: Hashable, Sendable {
     /// The version of the zone database, such as `2026f`; nil where the folder does not say. Unchecked too.
     package let version: String?
 
-    /// The folder in use; nil where there is none. Reads the beginning of a file.
+    /// The folder in use, if any. Reads a file's first bytes.
     package static var current: ZoneSource? {
         ZoneFiles.folder.map { folder in
             ZoneSource(folder: folder, version: version(of: folder))
@@ -264,18 +264,18 @@ package struct ZoneSource: Hashable, Sendable {
     }
 }
 
-/// What tells a file from the one that was at its path before: a link and what it leads to count alike.
+/// Identifies a file, to detect that another has replaced it. Covers both a link and its target.
 struct FileMark: Hashable, Sendable {
     private let device: UInt
     private let inode: UInt
     private let size: Int
     private let written: Moment
     private let moved: Moment
-    /// The link's own number; 0 where there is none.
+    /// The link's own inode; 0 without a link.
     private let link: UInt
     let isFolder: Bool
 
-    /// What the file system's clock said.
+    /// A time by the file system's clock.
     private struct Moment: Hashable {
         let seconds: Int
         let nanoseconds: Int

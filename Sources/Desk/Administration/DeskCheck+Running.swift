@@ -1,8 +1,8 @@
 extension DeskCheck {
-    /// Whether a collector leads, and nobody is in its way.
+    /// Checks that a collector leads and has no obstacles.
     static func running(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
-        // It has no locks of the primary's, and nobody listens there.
+        // A standby has neither the primary's locks nor notices.
         if try connection.run("SELECT pg_is_in_recovery()").flag(0, 0) == true {
             findings.advice(
                 "this is a replica, which members cannot use: nobody can listen or ask there",
@@ -40,7 +40,8 @@ extension DeskCheck {
         return findings
     }
 
-    /// Findings about the queue of notices, which all databases of the server share: its fill, and who holds it.
+    /// Checks the queue of notices, which all databases of the server share: its fill, and the sessions
+    /// that block it.
     ///
     /// - Parameter fullness: The fill, from 0 to 1, above which there is a finding.
     static func queue(_ connection: Connection, fullness: Double = 0.1) throws(DeskFailure) -> Findings {
@@ -79,7 +80,7 @@ extension DeskCheck {
                 + "AND xact_start < clock_timestamp() - interval '\(seconds) seconds' ORDER BY xact_start")
     }
 
-    /// Whether what is written is kept.
+    /// Checks that written data is safe.
     static func safekeeping(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let open = try texts(

@@ -22,7 +22,7 @@ enum DeskCheck {
 
     static let noDesk = Finding.problem("there is no desk in this database", "fxterm desk init makes one")
 
-    /// Problems where the server is too old, or the database cannot hold every character.
+    /// Reports a server that is too old, or a database that cannot store every character.
     static func database(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         if connection.serverVersion < 150_000 {
@@ -54,7 +54,7 @@ enum DeskCheck {
         return findings
     }
 
-    /// A problem where the desk has no table for some figures.
+    /// Reports missing tables for figures.
     static func kinds(
         _ connection: Connection, _ kinds: [FigureKind] = FigureKind.all
     ) throws(DeskFailure) -> Findings {
@@ -69,7 +69,7 @@ enum DeskCheck {
         return findings
     }
 
-    /// The line from here: how safe it is, and how far the clocks differ.
+    /// Checks the connection's safety, and the difference between the clocks.
     private static func line(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let isRemote = try connection.run(
@@ -85,7 +85,7 @@ enum DeskCheck {
         let there = try connection.run("SELECT extract(epoch FROM clock_timestamp())::float8").real(0, 0)
         let after = DeskMember.wallClock()
         guard let there else { return findings }
-        // Half of the way there and back is nobody's clock.
+        // Assume that the answer was made halfway through the round trip.
         let difference = there - (before + after) / 2
         if abs(difference) < max(2, after - before) {
             findings.fine("the clocks here and there agree")
@@ -98,7 +98,7 @@ enum DeskCheck {
         return findings
     }
 
-    /// The rows of a statement, each of one text; none where this role may not see them.
+    /// The rows of a statement, each of one text; empty if this role may not see them.
     static func texts(_ connection: Connection, _ sql: String) throws(DeskFailure) -> [String] {
         do throws(DeskFailure) {
             let rows = try connection.run(sql)
@@ -109,7 +109,7 @@ enum DeskCheck {
         }
     }
 
-    /// A list of names, its first ones.
+    /// The first names of a list.
     static func named(_ names: [String], most: Int = 6) -> String {
         let rest = names.count > most ? " and \(names.count - most) more" : ""
         return names.prefix(most).joined(separator: ", ") + rest
@@ -182,7 +182,7 @@ extension DeskCheck {
 }
 
 extension DeskCheck {
-    /// Rights that are missing, and rights that nobody should have.
+    /// Reports missing rights, and rights that should not exist.
     static func rights(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let missing = try texts(connection, missingRights)
@@ -243,7 +243,7 @@ extension DeskCheck {
             WHERE relnamespace = 'fxterm'::regnamespace AND grantee = 0
         """
 
-    /// Functions of PostgreSQL's own that a member could stop a collector with, or fill the disk.
+    /// PostgreSQL functions with which a member could stop a collector or fill the disk.
     private static let dangerousFunctions = """
         SELECT proname FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace
             AND (proname LIKE 'pg\\_%advisory%lock%' OR proname LIKE 'lo\\_%' OR proname IN
@@ -253,20 +253,19 @@ extension DeskCheck {
         """
 }
 
-/// Something that was looked at, and what to do about it.
+/// The result of one check, with advice.
 struct Finding: Hashable {
-    /// How bad it is.
     enum Weight: String {
         case fine = "ok"
-        /// The desk works; this should be seen to.
+        /// The team server works, but this needs attention.
         case advice
-        /// The desk does not work, or not safely.
+        /// The team server does not work, or not safely.
         case problem
     }
 
     let weight: Weight
     let text: String
-    /// The advice; nil where nothing is to be done.
+    /// The advice, if any.
     var remedy: String?
 
     static func problem(_ text: String, _ remedy: String) -> Finding {
@@ -279,7 +278,6 @@ struct Finding: Hashable {
     }
 }
 
-/// All that was found.
 struct Findings: Hashable {
     private(set) var all: [Finding] = []
 
@@ -292,7 +290,7 @@ struct Findings: Hashable {
 
     static func += (findings: inout Findings, more: Findings) { findings.all += more.all }
 
-    /// Whether nothing keeps the desk from working, and safely.
+    /// True if the team server works, and safely.
     var isWell: Bool { !all.contains { $0.weight == .problem } }
 
     /// Prints them.

@@ -1,22 +1,21 @@
 internal import Market
 
-/// One of the things that `fxterm desk` does, as the words of a command line ask for it.
+/// A parsed `fxterm desk` command line.
 struct DeskOrder: Hashable {
-    /// The things it does.
     enum Action: String, CaseIterable {
         case `init`, migrate, check, status
     }
 
-    /// A command line that makes no sense; a sentence for standard error.
+    /// An invalid command line, with a sentence for standard error.
     struct Mistake: Error, Hashable {
         let text: String
     }
 
     let action: Action
     let address: DeskAddress
-    /// Whether SQL is to be printed, and nothing done.
+    /// True to print SQL and change nothing.
     var printsSQL = false
-    /// The desk's settings that are named; others stay as they are.
+    /// The given settings of the team server; others stay unchanged.
     var limits = DeskLimits()
     var isJSON = false
 
@@ -83,14 +82,14 @@ struct DeskOrder: Hashable {
     }
 }
 
-/// Settings of the desk that its administrator has named; nil for those that stay as they are.
+/// Team server settings given by its administrator; nil leaves one unchanged.
 struct DeskLimits: Hashable {
     var keepMinutes: Retention?
     var keepDays: Retention?
     var mostItems: Int?
     var mostBoards: Int?
 
-    /// The statement that sets them; nil where none is named.
+    /// The statement that sets them; nil if none is given.
     var sql: String? {
         var parts: [String] = []
         if let keepMinutes { parts.append("keep_minutes = \(DeskLimits.written(keepMinutes.column))") }
@@ -103,7 +102,7 @@ struct DeskLimits: Hashable {
     private static func written(_ days: Int?) -> String { days.map(String.init) ?? "NULL" }
 }
 
-/// For how long the desk keeps bars.
+/// For how long the team server keeps bars.
 enum Retention: Hashable {
     case days(Int)
     case forever
@@ -128,7 +127,6 @@ enum Retention: Hashable {
         self = .days(count * each)
     }
 
-    /// How it is written.
     var text: String {
         switch self {
         case .days(let days): "\(days)d"

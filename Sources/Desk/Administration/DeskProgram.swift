@@ -1,11 +1,12 @@
 internal import Glibc
 internal import Market
 
-/// The part of `fxterm desk` in the collector's program: it sets up a desk, brings it up to date, checks it, and tells how it fares.
+/// The part of `fxterm desk` in the collector's program: sets up, upgrades and checks a team server, and
+/// shows its status.
 package enum DeskProgram {
-    /// Does what the words behind `desk` ask for, and says so on standard output.
+    /// Runs the command after `desk` and reports on standard output.
     ///
-    /// - Returns: The exit status: 0 where all is well, 1 where something is wrong, 2 for words that make no sense.
+    /// - Returns: The exit status: 0 for success, 1 for a problem, 2 for invalid arguments.
     package static func run(_ words: [String]) -> Int32 {
         let order: DeskOrder
         do throws(DeskOrder.Mistake) {

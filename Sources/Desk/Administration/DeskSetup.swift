@@ -1,8 +1,9 @@
 internal import Substrings
 
-/// Making a desk, and bringing it up to date.
+/// Creates and upgrades a team server.
 enum DeskSetup {
-    /// Makes the desk in the database, or sets what the order names in the one that is there, and says who may come in.
+    /// Creates the team server in the database, or applies the order's settings to an existing one, and
+    /// restricts access.
     static func make(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         let connection = try order.connect()
         var findings = try DeskCheck.database(connection)
@@ -27,7 +28,7 @@ enum DeskSetup {
         return findings
     }
 
-    /// Applies the migrations that the desk lacks.
+    /// Applies the migrations that the team server lacks.
     static func migrate(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let connection = try order.connect()
@@ -55,7 +56,7 @@ enum DeskSetup {
             "use the fxterm that made it, or a newer one")
     }
 
-    /// The statements that make a new desk, for psql.
+    /// The statements that make a new team server, for psql.
     static func script(_ limits: DeskLimits) -> String {
         """
         -- Makes a desk of fxterm in the database that psql is connected to:

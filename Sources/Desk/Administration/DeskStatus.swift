@@ -2,7 +2,8 @@ internal import Figures
 internal import Market
 internal import Words
 
-/// How a desk fares: who is connected, what they want, who leads, how old the figures are, how large it is.
+/// A team server's status: its members and their requests, the leading collector, the age of the figures,
+/// its size.
 struct DeskStatus {
     struct Member: Hashable {
         let name: String
@@ -22,16 +23,16 @@ struct DeskStatus {
         let host: String
         let process: Int
         let version: String
-        /// When it took the lead, as ISO 8601 has it, and how many seconds ago.
+        /// The time it took the lead (ISO 8601), and the seconds since.
         let since: String
         let age: Int
-        /// Seconds since its last sign of life, which it gives every few seconds, whatever there is to publish.
+        /// Seconds since its last sign of life, which it sends every few seconds even without news.
         let heartbeat: Int
     }
 
     struct Feed: Hashable {
         let name: String
-        /// Seconds since it answered, and since when it has only failed; nil for never, and for a feed that is well.
+        /// Seconds since it answered, and since it began to fail; nil for never, and for a healthy feed.
         let answered: Int?
         let failing: Int?
         let cause: FeedFailure.Cause?
@@ -52,10 +53,10 @@ struct DeskStatus {
     let feeds: [Feed]
     let known: Int
     let members: [Member]
-    /// Questions that wait or are being fetched, and the different items in them.
+    /// Waiting and running requests, and the different items in them.
     let openQuestions: Int
     let openItems: Int
-    /// Items that members asked for in the last hour, and those among them that had no need of a request of their own.
+    /// Items that members requested in the last hour, and those that an earlier request already covered.
     let asked: Int
     let saved: Int
     let tables: [Table]
@@ -116,7 +117,8 @@ struct DeskStatus {
 }
 
 extension DeskStatus {
-    /// It for programs. Names stay as they are; spans are seconds, sizes bytes, and what there is not is `null`.
+    /// The status for programs. Names are unchanged, spans are in seconds, sizes in bytes; missing values
+    /// are `null`.
     var json: String {
         let leaderText =
             leader.map {
@@ -181,7 +183,8 @@ extension DeskStatus {
 }
 
 extension DeskStatus {
-    /// Whether a collector holds the leader's lock, what it said of itself, and how many share the lock of all that lead or want to.
+    /// Returns whether a collector holds the leader's lock, its description of itself, and how many
+    /// collectors share the lock of leaders and candidates.
     static let leaderSQL = """
         SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted
                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -213,8 +216,7 @@ extension DeskStatus {
         FROM fxterm.request, unnest(string_to_array(items, ' ')) AS item WHERE state < 2
         """
 
-    /// A question for an item has no need of a request of its own where somebody asked for the same not longer ago than the figure
-    /// may be old.
+    /// An earlier request covers an item if it is no older than the allowed age of the figure.
     static let thriftSQL = """
         SELECT count(*), count(*) FILTER (WHERE before > made_at - make_interval(secs => greatest(freshness, 1)))
         FROM (SELECT made_at, freshness, lag(made_at) OVER (PARTITION BY subject, item ORDER BY made_at) AS before

@@ -3,20 +3,20 @@ internal import Market
 package import Store
 internal import Threads
 
-/// The sync of a member's shared boards as an errand. What others changed is read on the member's own connection. The user's changes
-/// go by another one, on a thread of its own: they may have to wait for somebody who is changing the same board, and figures
-/// never wait for that.
+/// The sync of a member's shared boards as an errand. It reads others' changes on the member's own
+/// connection. The user's changes use another connection and thread: they may block on someone's change of
+/// the same board, and figures must not wait for that.
 package final class BoardErrand: Sendable {
     private struct State {
         var isStopped = false
-        /// True while the thread for changes runs, and while it has something to do.
+        /// True while the thread for changes runs; true if it has work.
         var isBusy = false
         var isCalled = false
     }
 
-    /// Seconds until a change that failed is tried again: the first time, and at most.
+    /// Seconds before a retry of a failed change: the first time, and at most.
     private static let pauses = (shortest: 2, longest: 16)
-    /// Milliseconds in which the database has to answer.
+    /// Milliseconds for the database to answer.
     private static let silence = 20_000
 
     private let sync: BoardSync
@@ -24,7 +24,7 @@ package final class BoardErrand: Sendable {
     private let state = Guarded(State())
     private let bell = WakePipe()
 
-    /// Makes the errand of the boards of one store, at a desk's address as the settings have it.
+    /// Creates the errand for one store and the address of a team server from the settings.
     package init(_ store: SharedStore, address: String) {
         (sync, self.address) = (BoardSync(store), address)
     }
@@ -36,7 +36,7 @@ package final class BoardErrand: Sendable {
             stop: { self.stop() })
     }
 
-    // A store that cannot be read has its own words elsewhere.
+    // Other code reports an unreadable store.
     private var hasWork: Bool { (try? sync.hasWork()) ?? false }
 
     private func run(_ connection: Connection, isNew: Bool) throws(DeskFailure) {
@@ -46,7 +46,7 @@ package final class BoardErrand: Sendable {
             defer { (state.isCalled, state.isBusy) = (true, true) }
             return (true, !state.isBusy)
         }
-        // Reading waits for no lock.
+        // Reads never block on a lock.
         if !isTaken { return try sync.serve(on: connection, isNew: isNew, sends: false) }
         if mustBegin, !SerialThread.begin({ self.work() }) { state.withLock { $0.isBusy = false } }
     }
@@ -56,7 +56,7 @@ package final class BoardErrand: Sendable {
         bell?.ring()
     }
 
-    /// Makes changes as long as there are any; what fails is tried again.
+    /// Sends changes until none are left, and retries failed ones.
     private func work() {
         var pause = BoardErrand.pauses.shortest
         while isCalled {
@@ -74,7 +74,7 @@ package final class BoardErrand: Sendable {
         }
     }
 
-    /// True if the thread goes on; it ends otherwise.
+    /// True if the thread should go on.
     private var isCalled: Bool {
         state.withLock { state in
             state.isBusy = state.isCalled && !state.isStopped
@@ -85,7 +85,7 @@ package final class BoardErrand: Sendable {
     private func connectAndSync() throws {
         let connection = try Connection(try DeskAddress(address).connecting, name: "fxterm boards")
         connection.patience = BoardErrand.silence
-        // A desk of before has no limit of its own.
+        // An older team server has no limit of its own.
         try connection.run("SET lock_timeout = '2s'")
         var isNew = true
         while state.withLock({ state in

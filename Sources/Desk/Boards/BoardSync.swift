@@ -2,49 +2,50 @@ internal import Arrangement
 internal import Market
 package import Store
 
-/// Brings the shared boards of a member's store and those of the desk together: sends what the user changed and fetches what others
-/// did. Whatever is cut is begun again: the desk knows each batch by its token, and takes it once.
+/// Syncs the shared boards of a member's store with the team server: sends the user's changes and fetches
+/// those of others. Interrupted work starts over: the team server recognises each batch by its token, and
+/// applies it once.
 ///
-/// It is to be called when the desk is reached, at a notice on its channel, and when the store has something for it; each call does
-/// all there is to do.
+/// Call it after connecting, after a notice on its channel, and when the store has work; each call does all
+/// pending work.
 package struct BoardSync: Sendable {
-    /// Why not all was done. The next call goes on where this one ended.
+    /// The reason that work is left. The next call continues it.
     package enum Failure: Error, Hashable, Sendable {
         case desk(DeskFailure)
         /// The member's store failed.
         case store(StoreError)
     }
 
-    /// The channel on which the desk tells of changed boards.
+    /// The channel for notices about changed boards.
     package static let channel = "fxterm_boards"
 
     private let store: SharedStore
 
     package init(_ store: SharedStore) { self.store = store }
 
-    /// Whether there is anything in the store that the desk has to hear of.
+    /// True if the store has work for the team server.
     package func hasWork() throws(StoreError) -> Bool {
         try store.work().contains { $0.wish != .none || !$0.batches.isEmpty }
     }
 
-    /// Does all there is to do as one of several things on a connection: only a line that broke is told, since nothing else may
-    /// keep the others from going on. What failed otherwise is tried again with the next call.
+    /// Does all pending work on a connection shared with other tasks. Throws only if the connection broke,
+    /// since other failures must not stop those tasks; the next call retries them.
     ///
     /// - Parameters:
-    ///   - isNew: Whether nothing has been done on this connection yet.
-    ///   - sends: Whether changes of the user's go to the desk too, where somebody's lock may hold them up.
+    ///   - isNew: True for the first call on this connection.
+    ///   - sends: True to send the user's changes too, which may block on somebody's lock.
     package func serve(on connection: Connection, isNew: Bool, sends: Bool = true) throws(DeskFailure) {
         do throws(Failure) { try run(on: connection, isNew: isNew, sends: sends) } catch {
             if case .desk(let failure) = error, failure.state == nil { throw failure }
         }
     }
 
-    /// Does all there is to do by a connection of the member's own.
+    /// Does all pending work on a connection of its own.
     ///
     /// - Parameters:
-    ///   - isNew: Whether nothing has been done on it yet: boards are then read as a whole, since a standby may have taken the
-    ///     server's place, or a backup, without its last changes.
-    ///   - sends: Whether changes of the user's go to the desk too.
+    ///   - isNew: True for the first call on this connection, which reads boards completely: a standby or a
+    ///     backup without the last changes may have replaced the server.
+    ///   - sends: True to send the user's changes too.
     package func run(on connection: Connection, isNew: Bool, sends: Bool = true) throws(Failure) {
         do throws(Failure) {
             let member = try rows(connection, "SELECT session_user").text(0, 0) ?? ""
@@ -54,7 +55,7 @@ package struct BoardSync: Sendable {
                 do throws(Failure) {
                     try settle(work, sends ? work.batches : [], as: clean(member), isNew: isNew, connection)
                 } catch {
-                    // A board that fails does not keep the others from being synced.
+                    // A failure of one board does not stop the others.
                     guard error.isOfOneBoard else { throw error }
                     failure = failure ?? error
                 }
@@ -62,7 +63,7 @@ package struct BoardSync: Sendable {
             try fetchOffers(connection)
             if let failure { throw failure }
         } catch {
-            // A desk of a version without boards has none.
+            // An older team server may not support boards.
             guard case .desk(let failure) = error, ["42P01", "42883"].contains(failure.state) else {
                 throw error
             }
@@ -80,7 +81,7 @@ package struct BoardSync: Sendable {
         try stored { () throws(StoreError) in try store.set(offers) }
     }
 
-    /// Does all that is to be done for one board.
+    /// Syncs one board.
     private func settle(
         _ work: SharedWork, _ batches: [SharedWork.Batch], as member: String, isNew: Bool,
         _ connection: Connection
@@ -93,7 +94,7 @@ package struct BoardSync: Sendable {
                     connection, "SELECT fxterm.edit_board($1, $2, $3, $4)",
                     [.integer(desk), .text(batch.token), .integer(batch.base), .text(batch.edits)])
             } catch {
-                // A change that is refused for good is dropped: the board goes back to what the desk has.
+                // Drop a change that is refused for good: the board returns to the team server's state.
                 guard let refusal = error.refusal else { throw error }
                 if refusal == .missing { break }
                 problem = refusal
@@ -111,9 +112,9 @@ package struct BoardSync: Sendable {
         try stored { () throws(StoreError) in try store.receive(news) }
     }
 
-    /// Does what the user wants of the board as a whole.
+    /// Publishes, follows or unpublishes the board as the user requested.
     ///
-    /// - Returns: Its number on the desk; nil where it is not there, or no longer.
+    /// - Returns: Its number on the team server; nil if it is not there.
     private func fulfil(_ work: SharedWork, _ connection: Connection) throws(Failure) -> Int? {
         do throws(Failure) {
             let rows: Rows
@@ -146,7 +147,7 @@ package struct BoardSync: Sendable {
         }
     }
 
-    /// The desk's parts of a board that the store does not know, or all of them, as of one moment; nil for no such board.
+    /// A snapshot of the board's parts that the store lacks, or of all parts; nil for no such board.
     private func news(
         of work: SharedWork, on desk: Int, as member: String, isWhole: Bool, _ connection: Connection
     ) throws(Failure) -> SharedNews? {
@@ -161,7 +162,8 @@ package struct BoardSync: Sendable {
             """, [.integer(desk), .integer(isWhole ? -1 : work.number)])
         guard rows.count > 0, let number = rows.integer(0, 3) else { return nil }
         let (name, owner) = (clean(rows.text(0, 0)), clean(rows.text(0, 1)))
-        // Neither ever changes: another board has the number, on another desk or on one that was restored.
+        // Name and owner never change, so another board has the number now: on another or a restored team
+        // server.
         if !work.owner.isEmpty, (name, owner) != (work.name, work.owner) { return nil }
         var news = SharedNews(
             share: work.share, name: name, owner: owner,
@@ -188,8 +190,8 @@ package struct BoardSync: Sendable {
 }
 
 extension Rows {
-    /// The parts of a shared board in rows with key, value, number, author and the replaced author from column 5 on, and how many of
-    /// them this version cannot read: no part of anybody's may keep the others from being shown.
+    /// The parts of a shared board in rows with key, value, number, author and the replaced author from
+    /// column 5 on, and the number of parts this version cannot read: a bad part must not hide the others.
     func parts() -> (entries: [String: SharedEntry], leftOut: Int) {
         var unread = 0
         let parts = values { row -> (key: String, entry: SharedEntry)? in
@@ -210,7 +212,7 @@ extension Rows {
 }
 
 extension BoardSync.Failure {
-    /// True if it is of one board, so that the others go on.
+    /// True if it concerns only one board, so the others go on.
     fileprivate var isOfOneBoard: Bool {
         switch self {
         case .desk(let failure): failure.state != nil
@@ -218,14 +220,14 @@ extension BoardSync.Failure {
         }
     }
 
-    /// A refusal that no retry changes; nil for what may pass.
+    /// The refusal if a retry is useless; nil if one may succeed.
     fileprivate var refusal: SharedProblem? {
         guard case .desk(let failure) = self, let state = failure.state else { return nil }
         return switch state {
         case "23505": .taken
         case "P0002": .missing
         case "42501": .forbidden
-        // Limits of the desk, and values that are none there.
+        // Limits of the team server, and invalid values.
         case "53400", "23514", "23502", "22P02", "22P05", "22023", "22001", "54000": .full
         default: nil
         }
@@ -233,7 +235,7 @@ extension BoardSync.Failure {
 }
 
 extension SharedNews {
-    /// Whether the store has all of this.
+    /// True if the store already has all of this.
     fileprivate func isEmpty(after work: SharedWork) -> Bool {
         entries.isEmpty && number == work.number && acknowledged == work.acknowledged && work.wish == .none
             && (name, owner, policy, member) == (work.name, work.owner, work.policy, work.member)

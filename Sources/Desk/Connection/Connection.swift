@@ -2,44 +2,44 @@ internal import CPQ
 internal import Glibc
 internal import Substrings
 
-/// A connection to the desk's database, for one thread at a time. Its calls wait for the database.
+/// A connection to the team server's database, for one thread at a time. Its calls block.
 ///
-/// A line that is cut is noticed within ten seconds: TCP's own questions go out after five seconds of silence, and what was
-/// sent has to be acknowledged within eight.
+/// It detects a cut connection within ten seconds: TCP sends keepalives after five seconds of silence, and
+/// data must be acknowledged within eight.
 package final class Connection {
     /// The end of a wait.
     package enum Waking: Hashable, Sendable {
         /// Notices may have come.
         case notice
-        /// The descriptor that was given can be read.
+        /// The given descriptor is readable.
         case called
         /// The time is over.
         case timeout
     }
 
-    /// How a line that is cut is noticed, by libpq's names.
+    /// libpq settings to detect a cut connection.
     private static let care = [
         ("connect_timeout", "8"), ("keepalives", "1"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),
         ("keepalives_count", "2"), ("tcp_user_timeout", "8000"), ("client_encoding", "UTF8"),
     ]
 
-    /// Within this time a server refuses a login.
+    /// A server refuses a login within this time.
     private static let soon = Duration.seconds(3)
 
     private let handle: OpaquePointer
-    /// Milliseconds in which something of an answer has to come; nil for as long as it takes. A server that was stopped keeps its
-    /// lines up, and says nothing on them.
+    /// Milliseconds for a first byte of an answer; nil for no limit. A stopped server keeps its connections
+    /// open but silent.
     package var patience: Int?
 
     /// Connects.
     ///
     /// - Parameters:
     ///   - address: A connection string or URI of libpq's. Passwords come from `~/.pgpass`, a service file or the environment.
-    ///   - settings: Settings of libpq's that take the place of the address's own, such as `sslmode`.
+    ///   - settings: libpq settings that override the address, such as `sslmode`.
     ///   - name: The program's name, as the database shows it.
     package init(_ address: String, _ settings: [(String, String)] = [], name: String) throws(DeskFailure) {
         if let problem = Connection.problem(of: address) { throw .malformed(problem) }
-        // After `dbname`, which is taken for the whole address, later settings win.
+        // libpq reads `dbname` as the whole address; settings after it win.
         let all = [("dbname", address)] + Connection.care + settings + [("application_name", name)]
         var keywords = all.map { strdup($0.0) }.map { UnsafePointer($0) }
         var values = all.map { strdup($0.1) }.map { UnsafePointer($0) }
@@ -115,11 +115,11 @@ package final class Connection {
 
     // MARK: Notices
 
-    /// Waits until something comes from the database, a descriptor can be read, or the time is over.
+    /// Waits until data comes from the database, a descriptor is readable, or the time is over.
     ///
     /// - Parameters:
-    ///   - milliseconds: At most so long; nil for as long as it takes.
-    ///   - descriptor: Another descriptor that ends the wait; whoever gave it empties it.
+    ///   - milliseconds: The limit; nil for none.
+    ///   - descriptor: Another descriptor that ends the wait; the caller drains it.
     package func wait(
         _ milliseconds: Int? = nil, or descriptor: Int32? = nil
     ) throws(DeskFailure) -> Waking {
@@ -160,7 +160,7 @@ package final class Connection {
         }
     }
 
-    // MARK: The line
+    // MARK: The connection
 
     package var process: Int { Int(PQbackendPID(handle)) }
 
@@ -179,14 +179,15 @@ package final class Connection {
         }
         defer { PQclear(result) }
         let text = String(cString: PQresultErrorMessage(result))
-        // Only the server gives a state; one that it gives as it ends the session is of class 57, or the line is broken after it.
+        // Only the server sets a state. If it ends the session, the state is of class 57 or the connection
+        // is broken afterwards.
         guard PQstatus(handle) == CONNECTION_OK,
             let state = PQresultErrorField(result, fxterm_diag_sqlstate).map({ String(cString: $0) })
         else { throw .lost(text) }
         throw .statement(state: state, message: text)
     }
 
-    /// The library's words on an address that it cannot read; nil for one that it can.
+    /// libpq's error for an address that it cannot read, if any.
     package static func problem(of address: String) -> String? {
         var message: UnsafeMutablePointer<CChar>?
         let options = PQconninfoParse(address, &message)
@@ -197,7 +198,7 @@ package final class Connection {
         return options == nil ? message.map { String(cString: $0) } ?? "" : nil
     }
 
-    /// Why there is no connection; nil where a second try made one.
+    /// The reason the connection failed; nil if a second attempt succeeded.
     private static func failure(
         of handle: OpaquePointer, since begun: ContinuousClock.Instant
     ) -> DeskFailure? {
@@ -208,9 +209,10 @@ package final class Connection {
         let words = text.lowercased()
         let failure: DeskFailure =
             words.contains("ssl") || words.contains("certificate") ? .untrusted(text) : .unreachable(text)
-        // A server that refuses does so soon; one that cannot be reached is not waited for twice.
+        // Refusals come fast; do not wait twice for an unreachable server.
         if ContinuousClock.now - begun > soon { return failure }
-        // The server's words are in its own language. The library has the SQLSTATE only after a second try, on a handle set to show it.
+        // The server's message is in its own language. libpq gives the SQLSTATE only after a second
+        // attempt, on a handle set to show it.
         PQsetErrorVerbosity(handle, PQERRORS_SQLSTATE)
         PQreset(handle)
         if PQstatus(handle) == CONNECTION_OK {
@@ -227,7 +229,7 @@ package final class Connection {
         return states.last.map { .refused(.init(state: String($0)), text) } ?? failure
     }
 
-    /// The file of passwords, where it is there and the library leaves it alone because others can read it.
+    /// The path of a password file that libpq ignores because others can read it.
     private static func openPasswordFile(of handle: OpaquePointer) -> String? {
         guard let options = PQconninfo(handle) else { return nil }
         defer { PQconninfoFree(options) }

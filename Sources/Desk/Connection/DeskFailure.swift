@@ -1,17 +1,17 @@
-/// Why the desk's database does not do what it was asked.
+/// An error of the team server's database.
 package enum DeskFailure: Error, Hashable, Sendable {
     /// Why a server refuses a login.
     package enum Refusal: Hashable, Sendable {
-        /// It wants a password, and none was found.
+        /// It requires a password, and there is none.
         case noPassword
-        /// It wants a password, and the file at this path is not used, since others can read it.
+        /// It requires a password, and libpq ignores the file at this path because others can read it.
         case openPasswordFile(String)
         /// The password, or the name, is wrong.
         case wrongPassword
         case noDatabase
-        /// It lets nobody in for now, as on a full disk, or no more people than there are.
+        /// It accepts no logins now, for example with a full disk or too many connections.
         case notNow
-        /// This role may not come in, or not this way.
+        /// This role may not log in, or not this way.
         case unwanted
 
         /// The refusal of a login by its SQLSTATE.
@@ -30,9 +30,9 @@ package enum DeskFailure: Error, Hashable, Sendable {
     case malformed(String)
     /// No connection can be made; with the library's own words.
     case unreachable(String)
-    /// The database lets nobody in by that name and password.
+    /// The database refuses the name and password.
     case refused(Refusal, String)
-    /// The line is not safe, or the server's certificate is not one to be trusted.
+    /// The connection is not safe, or the server's certificate is not trusted.
     case untrusted(String)
     /// A connection broke.
     case lost(String)

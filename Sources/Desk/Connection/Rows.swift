@@ -1,9 +1,9 @@
 internal import CPQ
 
-/// The rows that a statement gave. A value that is not of the kind asked for is nil, as NULL is.
+/// The rows of a statement. A value of another type reads as nil, like NULL.
 package final class Rows {
     private let result: OpaquePointer
-    /// How many rows made no sense to whoever read them.
+    /// The number of rows that readers rejected.
     private(set) var leftOut = 0
 
     init(_ result: OpaquePointer) { self.result = result }
@@ -12,7 +12,7 @@ package final class Rows {
 
     package var count: Int { Int(PQntuples(result)) }
 
-    /// The values of the rows. A row without one is left out, and counted: whoever wrote it may be mistaken, or worse.
+    /// The values of the rows. Skips and counts invalid rows: their writer may be faulty or malicious.
     func values<Value>(_ read: (Int) -> Value?) -> [Value] {
         (0..<count).compactMap { row in
             let value = read(row)
@@ -59,12 +59,12 @@ package final class Rows {
     }
 }
 
-/// A value that a statement is given, in PostgreSQL's own text form.
+/// A statement's parameter, in PostgreSQL's text form.
 package struct Parameter: Hashable, Sendable {
     /// Its text; nil for NULL.
     let text: String?
 
-    /// A text; a NUL, which no text of PostgreSQL's may have, ends it.
+    /// A text; a NUL, which PostgreSQL forbids, ends it.
     package static func text(_ value: String?) -> Parameter {
         Parameter(text: value.map { String($0.prefix { $0 != "\0" }) })
     }
@@ -106,10 +106,10 @@ package struct Parameter: Hashable, Sendable {
     }
 }
 
-/// A notice that somebody sent on a channel that is listened to. Anybody who may connect can send one: it is never believed.
+/// A notice on a channel. Anyone who may connect can send one: never trust it.
 package struct DeskNotice: Hashable, Sendable {
     package let channel: String
     package let payload: String
-    /// The database's process that sent it.
+    /// The backend process of its sender.
     package let process: Int
 }

@@ -4,20 +4,20 @@ package import Market
 internal import Store
 internal import Threads
 
-/// A member of a desk: it puts questions on the desk instead of to the services, and hears of what changes there.
+/// A member of a team server: sends requests to it instead of the feeds, and receives changes.
 ///
-/// Its connection lives on a thread of its own, since libpq's calls wait. While the desk is gone, questions end with the reason, or
-/// the services are asked, as the settings say.
+/// Its connection has its own thread, since libpq's calls block. While the team server is unreachable,
+/// requests fail with the reason or go to the feeds, depending on the settings.
 package final class DeskMember: FigureSource {
-    /// Something else to be done on a member's connection.
+    /// Another task on a member's connection.
     package struct Errand: Sendable {
-        /// The channels whose notices call for it.
+        /// The channels whose notices trigger it.
         package var channels: [String]
-        /// Whether there is something to do that no notice calls for.
+        /// True if it has work that no notice triggers.
         package var isDue: @Sendable () -> Bool
-        /// Does it: once connected, which it is told, after a notice of its channels, and as it is due.
+        /// Runs it: after connecting (`isNew`), after a notice on its channels, and when due.
         package var run: @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void
-        /// Ends what it does by itself.
+        /// Stops its background work.
         package var stop: @Sendable () -> Void
 
         package init(
@@ -34,9 +34,9 @@ package final class DeskMember: FigureSource {
         /// The first pause; each one after it is twice as long.
         package var shortest: Duration
         package var longest: Duration
-        /// How long the database may be silent when it was asked.
+        /// How long the database may take to answer.
         package var silence: Duration
-        /// How long the leading collector of a desk that lost its last commits may take to publish them again.
+        /// How long the leading collector may take to republish commits that the server lost.
         package var repair: Duration
 
         package init(
@@ -47,7 +47,7 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// The means to connect, and the one who is told.
+    /// The connection's parameters and the callbacks.
     struct Setup: Sendable {
         let address: String
         let version: String
@@ -61,27 +61,27 @@ package final class DeskMember: FigureSource {
     let setup: Setup
     let state: Guarded<MemberState>
     let services: (any FigureSource)?
-    /// The pace of the services, as long as nobody asks them.
+    /// The feed record while no feeds are in use.
     private let pace: FeedRecord
-    /// The feeds' record's name of this desk.
+    /// This team server's name in the feed record.
     let key: String
     let bell: WakePipe?
     private let thread = SerialThread()
     private let outgoing: AsyncStream<MemberState.Outgoing>.Continuation
 
-    /// Makes a member; nothing happens before the first question.
+    /// Creates a member, which stays idle until the first request.
     ///
     /// - Parameters:
-    ///   - address: The desk's address, as the settings have it.
+    ///   - address: The team server's address from the settings.
     ///   - version: The program's version.
-    ///   - services: What is asked while the desk is gone; nil where nobody is.
-    ///   - record: The pace of the services as it was left.
+    ///   - services: The feeds to use while the team server is unreachable; nil for none.
+    ///   - record: The feed record of the last run.
     ///   - pauses: How long it waits before it connects again.
-    ///   - errands: What else is done on the connection.
+    ///   - errands: Other tasks on the connection.
     ///   - kinds: The kinds that the member's store keeps.
     ///   - now: This machine's clock, in seconds since 1970.
-    ///   - note: Told how the desk fares, as it changes.
-    ///   - push: Takes in what the desk tells.
+    ///   - note: Called with the team server's record on each change.
+    ///   - push: Called with data from the team server.
     package init(
         _ address: String, version: String, services: (any FigureSource)?, record: FeedRecord,
         pauses: Pauses = Pauses(), errands: [Errand] = [], kinds: [FigureKind] = FigureKind.all,
@@ -96,7 +96,7 @@ package final class DeskMember: FigureSource {
         bell = WakePipe()
         let (stream, outgoing) = AsyncStream<MemberState.Outgoing>.makeStream()
         self.outgoing = outgoing
-        // One after another: a question ends after the figures that answer it.
+        // In order: a request ends after the figures that answer it.
         Task(executorPreference: thread) {
             for await item in stream { await Self.deliver(item, note, push) }
         }
@@ -108,7 +108,7 @@ package final class DeskMember: FigureSource {
         for errand in setup.errands { errand.stop() }
     }
 
-    /// The pace of the services as it is now.
+    /// The current feed record.
     package var record: FeedRecord {
         get async {
             var record = await services?.record ?? pace
@@ -117,7 +117,8 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// Puts a question on the desk; to the services while the desk is gone and they may be asked.
+    /// Sends a request to the team server, or to the feeds while it is unreachable and the settings allow
+    /// that.
     package func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
     ) -> AsyncStream<FeedAnswer> {
@@ -126,7 +127,7 @@ package final class DeskMember: FigureSource {
                 subject: subject, freshness: freshness, isPatient: isPatient, spans: spans, out: out)
             let id: Int? = state.withLock { state in
                 _ = state.interest.add(subject, freshness: freshness, at: .now)
-                // It may take seconds to find out that the desk is still gone.
+                // Finding out that the team server is still gone may take seconds.
                 return state.isGone && services != nil ? nil : state.add(question)
             }
             guard let id else { return end(question, .unreachable(.known(.deskGone))) }
@@ -135,7 +136,7 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// Says that figures are wanted as they change.
+    /// Requests updates of figures.
     package func want(_ subject: FeedSubject, freshness: Int) {
         let isNews = state.withLock { state in
             state.interest.add(subject, freshness: freshness, at: .now)
@@ -143,7 +144,7 @@ package final class DeskMember: FigureSource {
         if isNews { begin() }
     }
 
-    /// Leaves the desk for good. Questions that wait end without an answer.
+    /// Disconnects for good. Waiting requests end without an answer.
     package func stop() {
         let questions = state.withLock { state in
             state.isStopped = true
@@ -155,12 +156,12 @@ package final class DeskMember: FigureSource {
         bell?.ring()
     }
 
-    /// Has errands done that are due.
+    /// Runs due errands.
     package func wake() {
         if setup.errands.contains(where: { $0.isDue() }) { begin() }
     }
 
-    /// Has the thread look what there is to do.
+    /// Wakes the thread.
     private func begin() {
         let mustBegin = state.withLock { state in
             defer { state.hasThread = true }
@@ -194,14 +195,14 @@ package final class DeskMember: FigureSource {
     /// Sends something to the collector, after all that was sent before.
     func send(_ item: MemberState.Outgoing) { outgoing.yield(item) }
 
-    /// Ends all questions that wait: by asking the services, or with the reason.
+    /// Ends all waiting requests: passes them to the feeds, or fails with the reason.
     func fail(_ reason: FeedFailure.Known) {
         for question in state.withLock({ $0.takeQuestions() }).values {
             end(question, .unreachable(.known(reason)))
         }
     }
 
-    /// Ends a question that the desk does not answer.
+    /// Ends a request that the team server does not answer.
     func end(_ question: MemberQuestion, _ cause: FeedFailure.Cause) {
         guard let services else {
             send(.failure(question, failure(cause)))
@@ -241,9 +242,9 @@ package final class DeskMember: FigureSource {
     }
 }
 
-/// The desk as one of the feeds whose health `fxterm doctor` tells.
+/// The team server as a feed whose health `fxterm doctor` shows.
 extension DeskMember {
-    /// Seconds from one answer that is noted to the next, as long as all is well.
+    /// Seconds between recorded answers while all is well.
     private static let step = 60
 
     func noteAnswer() {
@@ -259,7 +260,7 @@ extension DeskMember {
         }
     }
 
-    /// Notes that the desk cannot be reached, or has nothing for this member.
+    /// Records that the team server is unreachable or has no data for this member.
     func noteFailure(_ reason: FeedFailure.Known) {
         let now = MachineStart.now.uptime
         note { health in

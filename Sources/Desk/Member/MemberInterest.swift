@@ -1,12 +1,12 @@
 internal import CivilTime
 internal import Market
 
-/// The wishes of a member's readers, for a while each, and the part that has not been read yet.
+/// The recent requests of a member's readers, and the part not read yet.
 struct MemberInterest {
-    /// Seconds for which something is wanted at the least.
+    /// Minimum seconds for which a request stays current.
     private static let least = 180
 
-    /// Bars that are wanted, and how far they have been read.
+    /// Requested bars, and the part already read.
     struct Bars {
         /// The first day.
         var since: Day
@@ -38,9 +38,9 @@ struct MemberInterest {
         }
     }
 
-    /// Wants something for three times `freshness` seconds.
+    /// Adds a request for three times `freshness` seconds.
     ///
-    /// - Returns: Whether some of it is to be read in full.
+    /// - Returns: True if a part of it must be read in full.
     mutating func add(_ subject: FeedSubject, freshness: Int, at now: ContinuousClock.Instant) -> Bool {
         let end = now + .seconds(max(3 * min(freshness, 1_000_000), MemberInterest.least))
         switch subject {
@@ -73,7 +73,7 @@ struct MemberInterest {
         return !fresh.isEmpty
     }
 
-    /// Drops what nobody has asked for any more.
+    /// Drops expired requests.
     mutating func expire(at now: ContinuousClock.Instant) {
         if let end = rates, end < now { rates = nil }
         quotes = quotes.filter { $0.value >= now }
@@ -85,7 +85,7 @@ struct MemberInterest {
         fresh.kinds.formIntersection(kinds.keys)
     }
 
-    /// Has all of it read in full: another connection may be to another server.
+    /// Marks everything to be read in full: a new connection may reach another server.
     mutating func forgetRead() {
         fresh.hasRates = rates != nil
         fresh.quotes = Set(quotes.keys)
@@ -94,7 +94,7 @@ struct MemberInterest {
         for key in bars.keys { bars[key]?.read = [:] }
     }
 
-    /// Takes over how far bars have been read meanwhile, and that the rest was.
+    /// Takes over the read positions from `other`.
     mutating func note(read other: MemberInterest) {
         for (key, bars) in other.bars { self.bars[key]?.read = bars.read }
         if other.fresh.hasRates { fresh.hasRates = false }
@@ -106,7 +106,7 @@ struct MemberInterest {
         }
     }
 
-    /// The lists of feeds that the wanted things are of.
+    /// The feed lists of the requested items.
     var lists: [FeedList] {
         FeedList.allCases.filter { list in
             switch list {
@@ -117,7 +117,7 @@ struct MemberInterest {
         }
     }
 
-    /// Whether a notice may be about something wanted.
+    /// True if a notice may be about requested data.
     func concerns(_ notice: FigureNotice) -> Bool {
         guard let items = notice.items else { return true }
         return items.contains { subject, items in

@@ -4,13 +4,13 @@ internal import Market
 internal import Store
 
 extension MemberLine {
-    /// Days before the last bar that are read again: services correct a few, and they tell whether all have been adjusted for a
-    /// split, as `FigureStore` judges it.
+    /// Days before the last bar to read again: feeds correct a few, and `FigureStore` detects splits by
+    /// them.
     private static let overlap = 10
 
-    /// The desk's bars for a question, beyond those that the member has.
+    /// The team server's bars for a request that the member lacks.
     ///
-    /// - Parameter spans: What the member has, by feed.
+    /// - Parameter spans: The member's own spans, by feed.
     func bars(
         _ query: BarsQuery, having spans: [FeedID: BarSpan], _ interest: inout MemberInterest
     ) throws(DeskFailure) -> [Seen<FeedAnswer>] {
@@ -32,7 +32,7 @@ extension MemberLine {
         _ key: BarSeries.Key, since first: Day, _ had: [FeedID: (since: Instant, last: Instant)],
         number: Int, _ interest: inout MemberInterest
     ) throws(DeskFailure) -> [Seen<FeedAnswer>] {
-        // Of several feeds' the one that told last, as in the local store.
+        // Of several feeds, the last that sent bars, as in the local store.
         let rows = try connection.run(
             """
             SELECT id, provider, kind, currency, zone, since, seen_at, rewritten FROM fxterm.bar_series

@@ -5,17 +5,17 @@ internal import Market
 internal import Store
 
 extension MemberLine {
-    /// The figures of something wanted that have changed, and all of what is fresh.
+    /// The changed figures of requested items, and all figures of fresh ones.
     ///
     /// - Parameters:
-    ///   - kinds: The kinds to look at; what is not looked at now is found the next time.
-    ///   - standing: How the desk stood before.
-    ///   - questions: The questions that are done.
+    ///   - kinds: The kinds to read now; changes of others are found the next time.
+    ///   - standing: The team server's state before.
+    ///   - questions: The finished requests.
     func news(
         _ interest: inout MemberInterest, _ kinds: Set<Kind>, _ standing: Standing,
         answering questions: [FeedSubject]
     ) throws(DeskFailure) -> DeskNews {
-        // The desk is another one, or an older state of it was restored.
+        // It is another team server, or an older state of it was restored.
         if known.values.contains(where: { $0 > standing.number }) {
             for kind in Kind.allCases { known[kind] = kind == .failures ? -1 : standing.number }
             interest.forgetRead()
@@ -37,7 +37,7 @@ extension MemberLine {
             case .closes: news.figures += try closes(interest.closes.mapValues(\.since), since: last)
             case .kinds: news.figures += try figures(of: Set(interest.kinds.keys), since: last)
             case .bars: news.figures += try changedBars(&interest, since: last)
-            // After figures, which make failures good.
+            // After figures, which clear failures.
             case .failures: news.failures += try failures(interest, since: last, standing: questions)
             case .unshown:
                 let changed = try unshown(
@@ -91,7 +91,7 @@ extension MemberLine {
 extension Rows {
     /// The rates of rows with code, provider, units per dollar, and two moments.
     ///
-    /// - Parameter here: A moment of the desk's by this machine's clock.
+    /// - Parameter here: Converts a moment of the team server to this machine's clock.
     func rates(here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
         let rates = values { row -> (rate: Rate, seen: Instant)? in
             guard let code: CurrencyCode = id(row, 0), let source: FeedID = id(row, 1),

@@ -23,7 +23,7 @@ extension MemberLine {
         return found
     }
 
-    /// The stocks found for a text; none where nobody has looked for it.
+    /// The stocks found for a text; empty if nobody has searched for it.
     func found(_ text: String) throws(DeskFailure) -> [Seen<FeedAnswer>] {
         let rows = try connection.run(
             "SELECT symbol, name, exchange, kind FROM fxterm.found WHERE text = $1 ORDER BY place",
@@ -31,7 +31,7 @@ extension MemberLine {
         return note(rows) { $0.found(text, at: present) }
     }
 
-    /// The failures of what is wanted that have come since a commit, and those that stand of what some questions are about.
+    /// New failures of requested items since a commit, and standing failures of some requests' items.
     func failures(
         _ interest: MemberInterest, since number: Int, standing questions: [FeedSubject] = []
     ) throws(DeskFailure) -> [FigureChanges.Failure] {
@@ -47,7 +47,7 @@ extension MemberLine {
             }.map(\.failure)
     }
 
-    /// The figures that are not shown of some stocks, and of rates, that have changed since a commit; nil for those that are gone.
+    /// Hidden figures of some stocks and of rates that changed since a commit; nil for removed ones.
     func unshown(
         _ symbols: Set<Symbol>, rates: Bool, since number: Int
     ) throws(DeskFailure) -> [UnshownFigure.Key: UnshownFigure?] {
@@ -69,7 +69,7 @@ extension MemberLine {
 }
 
 extension Rows {
-    /// The figures of rows with the key, the moment at which a collector had them, and the columns of the kind's table.
+    /// The figures of rows with the key, the collector's fetch time, and the columns of the kind's table.
     func figures(of kind: FigureKind, here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
         let found = values { row -> (question: KindQuestion, row: FigureRow, seen: Instant)? in
             guard let question = text(row, 0).flatMap({ KindQuestion(kind, key: $0) }),
@@ -136,7 +136,7 @@ extension Rows {
 }
 
 extension FeedSubject {
-    /// Whether a failure of `subject` answers it.
+    /// True if a failure of `subject` answers it.
     fileprivate func concerns(_ subject: FigureChanges.Failure.Subject) -> Bool {
         switch (self, subject) {
         case (.rates, .list(let list)), (.pastRates, .list(let list)), (.quotes, .list(let list)):

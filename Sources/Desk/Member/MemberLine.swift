@@ -3,9 +3,9 @@ internal import Glibc
 package import Market
 internal import Store
 
-/// A member's connection to a desk, for one thread.
+/// A member's connection to a team server, for one thread.
 final class MemberLine {
-    /// The kinds of rows, of which each look reads those that have changed since the last one at that kind.
+    /// The kinds of rows; each is read from its own last commit on.
     enum Kind: CaseIterable {
         case rates
         case closes
@@ -17,37 +17,37 @@ final class MemberLine {
         case leftOut
     }
 
-    /// How the desk stands, as of one moment.
+    /// A snapshot of the team server's state.
     struct Standing {
         /// The last commit of figures.
         let number: Int
-        /// Questions of this session that are done.
+        /// Finished requests of this session.
         let done: [Int]
-        /// Seconds since the leading collector gave a sign of life; nil where none leads.
+        /// Seconds since the leading collector's last sign of life; nil without a leader.
         let leaderAge: Double?
     }
 
     private static let oldestDesk = 1
-    /// Seconds without a sign of life after which nobody leads. Another takes over within ten.
+    /// Seconds without a sign of life after which there is no leader. Another takes over within ten.
     private static let leaderPatience = 15.0
 
     let connection: Connection
-    /// This member's number on the desk; nil for a role that reads and cannot ask.
+    /// This member's number on the team server; nil for a role that may only read.
     let session: Int?
-    /// The kinds that the desk has a table for, of those that this member knows.
+    /// The kinds that both the team server and this member support.
     let kinds: [FigureKind]
-    /// Whether the desk tells of changes: a server that only follows another does not.
+    /// True if the server sends notices of changes; a standby does not.
     let hearsNotices: Bool
     private let now: @Sendable () -> Double
     private(set) var clock = DeskClock()
-    /// The last commit of figures when it looked last.
+    /// The last commit of figures at the last check.
     private(set) var number = 0
     /// The last commit that was read of each kind.
     var known: [Kind: Int] = [:]
-    /// Rows that made no sense and have not been reported.
+    /// Invalid rows not reported yet.
     private var leftOut = 0
 
-    /// Connects, and says hello.
+    /// Connects and registers a session.
     ///
     /// - Parameter now: This machine's clock, in seconds since 1970.
     init(
@@ -63,7 +63,7 @@ final class MemberLine {
         if oldest > DeskSchema.version { throw .newerDesk }
         if found < MemberLine.oldestDesk { throw .olderDesk }
         self.kinds = try DeskSchema.kinds(kinds, in: connection)
-        // It rests for as long as nothing changes.
+        // The session may idle as long as nothing changes.
         try connection.run("SET idle_session_timeout = 0")
         try connection.run("SET lock_timeout = '2s'")
         session = try MemberLine.enter(connection, version)
@@ -79,7 +79,7 @@ final class MemberLine {
         for kind in Kind.allCases { known[kind] = kind == .failures ? -1 : standing.number }
     }
 
-    /// Becomes a session of the desk's, which is there for as long as this connection bears its name.
+    /// Registers a session, which lasts as long as this connection has its name.
     private static func enter(_ connection: Connection, _ version: String) throws(DeskFailure) -> Int? {
         do throws(DeskFailure) {
             let rows = try connection.run(
@@ -90,15 +90,15 @@ final class MemberLine {
                 "SELECT set_config('application_name', $1, false)", [.text("fxterm/\(id)")])
             return id
         } catch {
-            // A role that reads, or a server that follows another.
+            // A read-only role or a standby.
             guard error.state == "42501" || error.isReadOnly else { throw error }
             return nil
         }
     }
 
-    /// Looks how the desk stands. What is read after it has all that came of the questions that are done.
+    /// Reads the team server's state. Later reads include all results of the finished requests.
     ///
-    /// - Parameter open: The questions that are on the desk.
+    /// - Parameter open: The open requests on the team server.
     func look(_ open: [Int] = []) throws(DeskFailure) -> Standing {
         let before = now()
         let done =
@@ -118,14 +118,14 @@ final class MemberLine {
             number: number, done: rows.integers(0, 2) ?? [], leaderAge: rows.real(0, 3))
     }
 
-    /// Whether a collector leads the desk.
+    /// True if a collector leads the team server.
     func hasLeader(_ standing: Standing) -> Bool {
         standing.leaderAge.map { $0 < MemberLine.leaderPatience } ?? false
     }
 
-    /// Leaves a question.
+    /// Sends a request.
     ///
-    /// - Returns: Its number; nil where this role may not ask.
+    /// - Returns: Its number; nil if this role may not send requests.
     func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) throws(DeskFailure) -> Int? {
         guard let session else { return nil }
         let insert = """
@@ -142,34 +142,34 @@ final class MemberLine {
                 values + [.text(FigureNotice.requests)]
             ).integer(0, 0)
         } catch {
-            // The queue of notices may be full. The leading collector looks every few seconds anyhow.
+            // The queue of notices may be full. The leading collector checks every few seconds anyway.
             guard error.isBeyondLimit else { throw error }
             return try connection.run(insert, values).integer(0, 0)
         }
     }
 
-    /// Takes questions back, be they answered or not.
+    /// Withdraws requests, answered or not.
     func drop(_ questions: [Int]) throws(DeskFailure) {
         if questions.isEmpty { return }
         try connection.run("SELECT fxterm.withdraw_requests($1::bigint[])", [.integers(questions)])
     }
 
-    /// Reads rows, and counts those that make no sense.
+    /// Reads rows, and counts invalid ones.
     func note<Value>(_ rows: Rows, _ read: (Rows) -> Value) -> Value {
         defer { leftOut += rows.leftOut }
         return read(rows)
     }
 
-    /// Counts a row that makes no sense.
+    /// Counts an invalid row.
     func countLeftOut() { leftOut += 1 }
 
-    /// How many rows made no sense since the last call.
+    /// The number of invalid rows since the last call.
     func takeLeftOut() -> Int {
         defer { leftOut = 0 }
         return leftOut
     }
 
-    /// A moment of the desk's by this machine's clock; none that lies ahead.
+    /// Converts a moment of the team server to this machine's clock, at most to the present.
     func moment(_ desk: Instant) -> Instant { min(desk + -clock.shift, Instant(Int(now()))) }
 
     /// This moment by this machine's clock.
@@ -184,7 +184,7 @@ extension DeskFailure {
     /// True if something is too large for the database, or its queue of notices is full.
     var isBeyondLimit: Bool { state == "54000" }
 
-    /// Whether the server only follows another.
+    /// True if the server is a standby.
     fileprivate var isReadOnly: Bool { state == "25006" }
 
     /// The reason as members see it.
@@ -213,10 +213,10 @@ extension DeskFailure {
         }
     }
 
-    /// Whether the connection goes on: what failed is one statement.
+    /// True if only one statement failed and the connection goes on.
     var isOfQuestion: Bool {
         guard let state else { return false }
-        // Classes of PostgreSQL's own trouble, such as its being shut down.
+        // Classes of server errors, such as a shutdown.
         return !["08", "53100", "57P"].contains { state.hasPrefix($0) }
     }
 }

@@ -1,12 +1,12 @@
 internal import Collector
 internal import Market
 
-/// A question that waits for the desk.
+/// A request that waits for the team server.
 struct MemberQuestion: Sendable {
     let subject: FeedSubject
     let freshness: Int
     let isPatient: Bool
-    /// Of bars, what the member has of each feed's.
+    /// For bars, the member's own span of each feed.
     let spans: [FeedID: BarSpan]
     let out: AsyncStream<FeedAnswer>.Continuation
 }
@@ -16,32 +16,32 @@ struct MemberState: Sendable {
     /// The thread's news for the collector.
     enum Outgoing: Sendable {
         case news(DeskNews)
-        /// All that came of a question has been sent.
+        /// All results of a request were sent.
         case end(MemberQuestion)
         case failure(MemberQuestion, FeedFailure)
-        /// How the desk fares, for the local store.
+        /// The team server's record, for the local store.
         case health(FeedRecord)
     }
 
     var interest = MemberInterest()
-    /// How the desk fares, as a feed.
+    /// The team server's record as a feed.
     var health: FeedRecord.Feed
     var isStopped = false
-    /// Whether the last try to connect failed, or the connection broke.
+    /// True if the last connection attempt failed or the connection broke.
     var isGone = false
-    /// Whether there is a thread, or has been.
+    /// True once a thread was started.
     var hasThread = false
-    /// The questions that are not on the desk yet, by number, and those that are.
+    /// The requests that are not on the team server yet, by number, and those that are.
     private(set) var waiting: [Int: MemberQuestion] = [:]
     private var asked: [Int: MemberQuestion] = [:]
-    /// Questions that nobody waits for any more, and that are on the desk.
+    /// Cancelled requests that are still on the team server.
     private var withdrawn: Set<Int> = []
     private var count = 0
 
-    /// The state of one who has not asked anything yet.
+    /// The state before any request.
     init(health: FeedRecord.Feed) { self.health = health }
 
-    /// Notes a question.
+    /// Adds a request.
     ///
     /// - Returns: Its number.
     mutating func add(_ question: MemberQuestion) -> Int {
@@ -50,7 +50,7 @@ struct MemberState: Sendable {
         return count
     }
 
-    /// Takes out the questions to be put on the desk, in their order.
+    /// Takes out the requests to send, in order.
     mutating func takeWaiting() -> [(id: Int, question: MemberQuestion)] {
         defer {
             asked.merge(waiting) { $1 }
@@ -59,21 +59,21 @@ struct MemberState: Sendable {
         return waiting.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Takes out a question that has been put on the desk; nil where it was withdrawn.
+    /// Takes out a sent request; nil if it was withdrawn.
     mutating func take(_ id: Int) -> MemberQuestion? { asked.removeValue(forKey: id) }
 
-    /// A question that has been put on the desk; nil where it was withdrawn.
+    /// A sent request; nil if it was withdrawn.
     func question(_ id: Int) -> MemberQuestion? { asked[id] }
 
-    /// Takes out all questions.
+    /// Takes out all requests.
     mutating func takeQuestions() -> [Int: MemberQuestion] {
         defer { (waiting, asked, withdrawn) = ([:], [:], []) }
         return waiting.merging(asked) { $1 }
     }
 
-    /// Forgets a question.
+    /// Withdraws a request.
     ///
-    /// - Returns: Whether it is on the desk.
+    /// - Returns: True if it is on the team server.
     mutating func withdraw(_ id: Int) -> Bool {
         waiting[id] = nil
         guard asked.removeValue(forKey: id) != nil else { return false }
@@ -81,7 +81,7 @@ struct MemberState: Sendable {
         return true
     }
 
-    /// The questions that were withdrawn since the last call.
+    /// The requests that were withdrawn since the last call.
     mutating func takeWithdrawn() -> Set<Int> {
         defer { withdrawn = [] }
         return withdrawn

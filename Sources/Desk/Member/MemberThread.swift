@@ -5,21 +5,21 @@ internal import Glibc
 internal import Market
 internal import Threads
 
-/// The thread of a member's connection: it connects, looks, waits, and connects again.
+/// The thread of a member's connection: it connects, reads, waits, and reconnects.
 struct MemberThread {
-    /// Milliseconds: the least between two looks, however many notices come; between two looks for a leader while a question waits,
-    /// and between two looks at a server that tells of nothing.
+    /// Milliseconds: the minimum between two reads, however many notices come; between checks for a leader
+    /// while a request waits; between reads from a server that sends no notices.
     private static let span = (look: 10, leader: 5000, following: 5000)
 
-    /// The member goes when nobody else has it any more.
+    /// Weak, so that the member is freed with its last other owner.
     private weak var member: DeskMember?
     private let setup: DeskMember.Setup
     private let bell: WakePipe?
-    /// Whether the collector was told that the desk is gone, and why.
+    /// The failure last reported to the collector, if the team server is unreachable.
     private var told: FeedFailure.Known?
-    /// How often it could not connect, or the connection broke, since all was well.
+    /// The number of failed or broken connections since the last success.
     private var failures = 0
-    /// The last commit that was read on any connection, and when all is to be read again.
+    /// The last commit read on any connection, and the time to read everything again.
     private var last = 0
     private var readAgainAt: ContinuousClock.Instant?
 
@@ -45,9 +45,9 @@ struct MemberThread {
         }
     }
 
-    /// Connects, and serves until that breaks.
+    /// Connects, and serves until the connection breaks.
     ///
-    /// - Returns: Why there is no connection any more; nil where the member has left.
+    /// - Returns: The reason the connection ended; nil if the member has left.
     private mutating func serve() -> DeskFailure? {
         do throws(DeskFailure) {
             let address: DeskAddress
@@ -64,7 +64,8 @@ struct MemberThread {
         }
     }
 
-    /// Waits before the next try, with jitter, so that a team does not come all at once. A question that comes meanwhile hastens it.
+    /// Waits before the next attempt, with jitter so that a team does not reconnect all at once. A new
+    /// request shortens the wait.
     private func rest(_ pause: Duration) {
         let whole = Int(pause / .milliseconds(1))
         let least = ContinuousClock.now + min(pause, setup.pauses.shortest)
@@ -77,10 +78,10 @@ struct MemberThread {
         }
     }
 
-    /// Says, once, of all that is wanted that the desk is gone, unless the services take its place.
+    /// Reports once, for everything requested, that the team server is gone, unless the feeds replace it.
     private mutating func tell(_ reason: FeedFailure.Known) {
         guard told != reason, let member, member.services == nil else { return }
-        // A connection that broke is made again at once, as a rule.
+        // A reconnect usually succeeds at once.
         if failures == 1 && reason == .deskGone { return }
         told = reason
         let lists = member.state.withLock { $0.interest.lists }
@@ -94,10 +95,10 @@ struct MemberThread {
 
     // MARK: One connection
 
-    /// The questions on the desk, by the desk's numbers.
+    /// The requests on the team server, by the team server's numbers.
     private struct Open {
         var questions: [Int: Int] = [:]
-        /// Those of a role that may not ask: what is there is the answer.
+        /// Requests of a read-only role: the existing data is the answer.
         var readable: [Int] = []
     }
 
@@ -108,10 +109,10 @@ struct MemberThread {
             state.isGone = false
         }
         for errand in setup.errands { try errand.run(line.connection, true) }
-        // A server that took another's place may not have had its last commits. The leading collector publishes them again.
+        // A server that replaced another may lack its last commits. The leading collector republishes them.
         var mayBeOlder = line.number < last
         readAgainAt = mayBeOlder ? .now + setup.pauses.repair : nil
-        // At first all of what is wanted is read.
+        // At first, read everything requested.
         var kinds = Set(MemberLine.Kind.allCases)
         while !isOver {
             try put(line, &open)
@@ -131,7 +132,7 @@ struct MemberThread {
 
     /// Waits for something to do.
     ///
-    /// - Returns: The kinds of figures that may have changed.
+    /// - Returns: Kinds of figures that may have changed.
     private func wait(_ line: MemberLine, _ open: Open) throws(DeskFailure) -> Set<MemberLine.Kind> {
         while !isOver {
             let patience = patience(line, open)
@@ -154,7 +155,7 @@ struct MemberThread {
         return []
     }
 
-    /// Milliseconds until it looks without being called; nil where it does not.
+    /// Milliseconds until the next read without a notice; nil for never.
     private func patience(_ line: MemberLine, _ open: Open) -> Int? {
         let patience =
             line.hearsNotices
@@ -163,7 +164,7 @@ struct MemberThread {
         return min(patience ?? .max, max(0, Int((readAgainAt - .now) / .milliseconds(1)) + 1))
     }
 
-    /// The kinds that notices are about; nil where they are about nothing that is wanted.
+    /// The kinds in the notices; nil if they concern nothing requested.
     private func kinds(of notices: [DeskNotice]) -> Set<MemberLine.Kind>? {
         guard let interest = member?.state.withLock({ $0.interest }) else { return nil }
         var kinds: Set<MemberLine.Kind> = []
@@ -178,7 +179,7 @@ struct MemberThread {
         return concerns ? kinds : nil
     }
 
-    /// Puts new questions on the desk, and takes back those that nobody waits for.
+    /// Sends new requests and withdraws cancelled ones.
     private func put(_ line: MemberLine, _ open: inout Open) throws(DeskFailure) {
         guard let member else { return }
         let (new, withdrawn) = member.state.withLock { ($0.takeWaiting(), $0.takeWithdrawn()) }
@@ -211,10 +212,10 @@ struct MemberThread {
         }
     }
 
-    /// Reads what has changed, and ends the questions that are done.
+    /// Reads changes, and ends finished requests.
     ///
-    /// - Parameter mayBeOlder: Whether the desk may have lost what was read before.
-    /// - Returns: Whether to go on.
+    /// - Parameter mayBeOlder: True if the team server may have lost data that was read before.
+    /// - Returns: True to go on.
     private func look(
         _ line: MemberLine, _ open: inout Open, _ kinds: Set<MemberLine.Kind>, mayBeOlder: Bool
     ) throws(DeskFailure) -> Bool {
@@ -245,7 +246,7 @@ struct MemberThread {
         return true
     }
 
-    /// Ends all questions, since nobody is there who would answer.
+    /// Ends all requests, since there is no collector to answer.
     private func giveUp(_ line: MemberLine, _ open: inout Open) throws(DeskFailure) {
         guard let member else { return }
         let questions = open.questions
@@ -259,7 +260,7 @@ struct MemberThread {
 }
 
 extension FigureNotice.Subject {
-    /// The rows that it is about; nil for none that a member reads.
+    /// Its kind of rows; nil for rows that members do not read.
     fileprivate var kind: MemberLine.Kind? {
         switch self {
         case .rate: .rates
@@ -276,7 +277,7 @@ extension FigureNotice.Subject {
 }
 
 extension DeskFailure {
-    /// The first line of what the database said, without the word before it.
+    /// The first line of the database's message, without its prefix.
     fileprivate var sentence: String {
         let line = message.prefix { $0 != "\n" }
         return CleanText.line(String(line.split(separator: ":", maxSplits: 1).last ?? line)) ?? ""

@@ -1,13 +1,13 @@
 internal import CivilTime
 internal import Market
 
-/// Values of the desk as they may be kept: whoever writes there may be mistaken, or worse.
+/// Validated values of the team server: writers there may be faulty or malicious.
 extension Rows {
     /// Seconds since 1970 up to the year 9999.
     private static let moments = -253_402_300_799...253_402_300_799
     private static let days = -2_932_896...2_932_896
 
-    /// A label without anything that steers a terminal.
+    /// A label without control characters.
     func label(_ row: Int, _ column: Int, limit: Int = 80) -> String? {
         text(row, column).flatMap { CleanText.line($0, limit: limit) }
     }

@@ -5,7 +5,7 @@ internal import Glibc
 internal import Market
 internal import Store
 
-/// The leading collector's view of its desk, on the one connection that holds the leader's lock.
+/// The leading collector's state, on the connection that holds the leader's lock.
 struct DeskLead {
     /// The advisory lock of the leader: the bytes of `fxterm`.
     static let lock = 112_633_091_322_477
@@ -13,32 +13,32 @@ struct DeskLead {
     let connection: Connection
     /// The name of the local store.
     let store: String
-    /// The last local commit that is published.
+    /// The last published local commit.
     private(set) var sequence = 0
-    /// Whether nothing has been published yet since this collector leads: what another one published meanwhile may be newer.
+    /// True until this collector's first publication as leader: another's data may be newer.
     private var isCatchingUp = true
     private var clock = DeskClock()
     private var failures: [Publication.Failure]
-    /// The figures that are not shown, as the desk has them.
+    /// The team server's hidden figures.
     private var unshown: [UnshownFigure.Key: UnshownFigure] = [:]
-    /// Failures of before this moment were of another collector's time.
+    /// Failures before this moment are from another collector's time.
     private let begun: Instant
-    /// The digest of each stock's closes as the desk has them.
+    /// The digest of each stock's closes on the team server.
     private var closes: [Symbol: Int] = [:]
     private var bars: [BarSeries.Key: PublishedBars] = [:]
-    /// The feeds' health as the desk has it; nil before this collector has told.
+    /// The feeds' health on the team server; nil before this collector has published it.
     private var feeds: [String: FeedRecord.Feed]?
-    /// The kinds that the desk has a table for.
+    /// The kinds with a table on the team server.
     let kinds: [FigureKind]
-    /// Days that bars of parts of a day, and longer ones, are kept.
+    /// Days for which intraday and longer bars are kept.
     private var kept: (minutes: Int?, days: Int?) = (nil, nil)
 
-    /// Stands in the line of those who want the lead, where `fxterm desk status` counts them.
+    /// Joins the candidates for the lead, which `fxterm desk status` counts.
     static func enroll(_ connection: Connection) throws(DeskFailure) {
         try connection.run("SELECT pg_try_advisory_lock_shared($1)", [.integer(DeskLead.lock + 1)])
     }
 
-    /// Takes the lead if nobody has it; nil otherwise.
+    /// Takes the lead if it is free; nil otherwise.
     init?(
         _ connection: Connection, store: String, version: String, kinds: [FigureKind]
     ) throws(DeskFailure) {
@@ -70,22 +70,23 @@ struct DeskLead {
         try readLimits()
     }
 
-    /// Publishes from the first commit on where the store has fewer commits than were published: it is not the one that it was.
+    /// Publishes from the first commit on if the store has fewer commits than were published: it is a new
+    /// store then.
     mutating func begin(last: Int) {
         if sequence > last { sequence = 0 }
     }
 
-    /// Whether a publication has nothing that the desk does not have.
+    /// True if the team server already has all of a publication.
     func isPublished(_ publication: Publication) -> Bool {
         publication.isEmpty && standing(publication.failures) == failures.count
             && changed(publication.failures).isEmpty
     }
 
-    /// Publishes in one transaction: rows, the commit's number, the questions that are answered with it, how far this store has
-    /// been published, and the notice.
+    /// Publishes in one transaction: rows, the commit's number, the requests it answers, the store's
+    /// progress, and the notice.
     ///
-    /// - Parameter isWhole: Whether nothing of the publication is left for another commit.
-    /// - Returns: The rows that the database refuses, whatever they come with.
+    /// - Parameter isWhole: True if the commit contains the whole publication.
+    /// - Returns: The rows that the database refuses.
     mutating func publish(
         _ publication: Publication?, upTo last: Int, _ series: [KeptBars], done: [Int], isWhole: Bool = true
     ) throws(DeskFailure) -> [RefusedRow] {
@@ -95,7 +96,7 @@ struct DeskLead {
         do throws(DeskFailure) { _ = try write(commit) } catch {
             guard error.isOfValues else { throw error }
             do throws(DeskFailure) { refused = try write(commit, isCareful: true) } catch {
-                // The queue of notices is full: members that wait for an answer look without one.
+                // The queue of notices is full: waiting members also read without a notice.
                 guard error.isBeyondLimit else { throw error }
                 refused = try write(commit, isCareful: true, isTold: false)
             }
@@ -107,14 +108,14 @@ struct DeskLead {
     private struct Commit {
         let publication: Publication?
         let series: [KeptBars]
-        /// The last local commit that is published with it; nil where something is left for another.
+        /// The last local commit published with it; nil if a part is left for another.
         let progress: Int?
         let done: [Int]
     }
 
     /// - Parameters:
-    ///   - isCareful: Whether rows that the database refuses are left out.
-    ///   - isTold: Whether members get a notice.
+    ///   - isCareful: True to skip rows that the database refuses.
+    ///   - isTold: True to send members a notice.
     private mutating func write(
         _ commit: Commit, isCareful: Bool = false, isTold: Bool = true
     ) throws(DeskFailure) -> [RefusedRow] {
@@ -125,7 +126,7 @@ struct DeskLead {
             if let publication = commit.publication { try after.write(publication, &writer) }
             try writer.put(commit.series, \.series.key.symbol.text) {
                 writer, series throws(DeskFailure) in
-                // A batch that was refused is written again in parts, as if it had not been tried.
+                // A refused batch is written again in parts, from the same state.
                 for kept in series { after.bars[kept.series.key] = bars[kept.series.key] }
                 for kept in series {
                     let key = kept.series.key
@@ -175,25 +176,26 @@ struct DeskLead {
         try write(unshown: publication.unshown, &writer)
     }
 
-    /// Gives a sign of life, and ends transactions of members that last too long or hold the queue of notices.
+    /// Sends a sign of life, and ends transactions of members that last too long or block the queue of
+    /// notices.
     func tick() throws(DeskFailure) {
-        // Nobody would miss it after a crash, and it need not wait for the disk.
+        // Losing it in a crash does no harm, so don't wait for the disk.
         try connection.execute(
             """
             BEGIN; SET LOCAL synchronous_commit = off; UPDATE fxterm.leader SET seen_at = clock_timestamp(); COMMIT
             """)
         do throws(DeskFailure) { _ = try connection.run("SELECT fxterm.end_stalled()") } catch {
-            // A desk of before has no such function.
+            // An older team server lacks this function.
             guard error.state == "42883" else { throw error }
         }
     }
 
-    /// Tells how the feeds fare, where that has changed.
+    /// Publishes the feeds' health if it changed.
     mutating func publish(_ record: FeedRecord, at now: MachineStart) throws(DeskFailure) {
         if record.feeds == feeds { return }
         let health = FeedHealth.all(in: record, at: now, shift: clock.shift)
         try connection.transaction { () throws(DeskFailure) in
-            // The next one tells it again.
+            // The next publication repeats it.
             try connection.execute("SET LOCAL synchronous_commit = off")
             try connection.write(health: health)
         }
@@ -217,20 +219,20 @@ struct DeskLead {
         return DeskWriter(connection: connection, number: rows.integer(0, 0) ?? 0, clock: clock)
     }
 
-    /// The first moment of which bars are kept.
+    /// The moment from which bars are kept.
     private func floor(of interval: BarInterval) -> Instant {
         let days = interval.isIntraday ? kept.minutes : kept.days
         return days.map { Instant(Int(DeskMember.wallClock()) - $0 * 86_400) } ?? Instant(Int(Int32.min))
     }
 
-    /// The quotes whose closes are other ones than the desk has.
+    /// The quotes whose closes differ from the team server's.
     private mutating func otherCloses(of quotes: [Quote]) -> [Quote] {
         quotes.filter { quote in
             var hasher = Hasher()
             hasher.combine(quote.closes)
             hasher.combine(quote.skipped)
             let digest = hasher.finalize()
-            // An older quote than the desk's leaves the closes as they are.
+            // If the quote is older than the team server's, its closes stay unchanged.
             if isCatchingUp { return true }
             defer { closes[quote.symbol] = digest }
             return closes[quote.symbol] != digest
@@ -255,13 +257,13 @@ struct DeskLead {
         failures = failures.filter { !replaced.contains($0.name) } + new
     }
 
-    /// The failures that the desk does not have, but for those of before this collector led.
+    /// The failures that the team server lacks, except those from before this collector led.
     private func changed(_ standing: [Publication.Failure]) -> [Publication.Failure] {
         let known = Set(failures)
         return standing.filter { !known.contains($0) && $0.at >= begun }
     }
 
-    /// How many of the desk's failures still stand.
+    /// How many of the team server's failures still stand.
     private func standing(_ standing: [Publication.Failure]) -> Int {
         let names = Set(standing.map(\.name))
         return failures.count { names.contains($0.name) }
@@ -318,7 +320,7 @@ extension Publication.Failure {
 extension Rows {
     /// The failures of rows with subject, item, provider, cause, detail, host and moment, as a publisher wrote them.
     ///
-    /// - Parameter here: A moment of the desk's by this machine's clock.
+    /// - Parameter here: Converts a moment of the team server to this machine's clock.
     func publishedFailures(here: (Instant) -> Instant) -> [Publication.Failure] {
         values { row in
             guard let subject = text(row, 0), let item = text(row, 1), let provider = text(row, 2),
@@ -332,7 +334,7 @@ extension Rows {
 }
 
 extension DeskWriter {
-    /// Notes how far a store has been published.
+    /// Records a store's progress.
     fileprivate func write(progress sequence: Int, of store: String) throws(DeskFailure) {
         try connection.run(
             """
@@ -341,7 +343,7 @@ extension DeskWriter {
             """, [.text(store), .integer(sequence)])
     }
 
-    /// Notes the questions that are answered with the commit, and sends its notice, which goes out with it.
+    /// Records the requests that the commit answers, and queues its notice.
     fileprivate mutating func finish(_ done: [Int], isTold: Bool) throws(DeskFailure) {
         if !done.isEmpty {
             let rows = try connection.run(

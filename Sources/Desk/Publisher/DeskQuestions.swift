@@ -1,42 +1,43 @@
 internal import Market
 internal import Store
 
-/// A question that a member left on the desk.
+/// A request that a member left on the team server.
 struct DeskQuestion: Hashable {
     let id: Int
     let member: String
-    /// The subject; nil for one that this version does not know.
+    /// The subject; nil if this version does not know it.
     let subject: FeedSubject?
     /// How old the answer may be, in seconds.
     let freshness: Int
     let isPatient: Bool
 }
 
-/// The questions of members: which are asked next, and which have been asked of the local store.
+/// The requests of members: the queue, and those already sent to the local store.
 struct DeskQuestions {
-    /// Questions of one member that are asked at a time, and of all of them.
+    /// Requests in progress at a time, for one member and for all.
     private static let most = (member: 16, all: 200)
-    /// Seconds for which figures are fresh for a member whatever it asks: many people press the same key after the bell.
+    /// Minimum seconds for which figures count as fresh for a member: many people press the same key after
+    /// the bell.
     private static let shortest = 5
 
-    /// The question to the local store.
+    /// The request to the local store.
     private struct Asked {
         let subject: FeedSubject
         let freshness: Int
         let isPatient: Bool
-        /// The members' questions that it answers.
+        /// The members' requests that it answers.
         var questions: [DeskQuestion]
     }
 
     /// By the numbers that the local store gave.
     private var asked: [Int: Asked] = [:]
-    /// The members in the order in which they had their last turn, the one whose turn is next first.
+    /// The members by their last turn; the next one comes first.
     private var turns: [String] = []
 
-    /// The local store's numbers of all that is being asked.
+    /// The local store's numbers of requests in progress.
     var numbers: [Int] { asked.keys.sorted() }
 
-    /// Those of `waiting` to ask now: in turn by member, each member's in their order.
+    /// The requests of `waiting` to send now: members take turns, each member's in order.
     mutating func next(_ waiting: [DeskQuestion]) -> [DeskQuestion] {
         let underWay = Set(asked.values.flatMap(\.questions).map(\.id))
         var queues = Dictionary(grouping: waiting.filter { !underWay.contains($0.id) }, by: \.member)
@@ -63,7 +64,7 @@ struct DeskQuestions {
         return chosen
     }
 
-    /// Adds a question to one that is being asked, where that answers it too; false otherwise.
+    /// Adds a request to one in progress that answers it too; false if there is no such request.
     mutating func join(_ question: DeskQuestion) -> Bool {
         let same = asked.first { _, asked in
             asked.subject == question.subject && asked.isPatient == question.isPatient
@@ -74,19 +75,19 @@ struct DeskQuestions {
         return true
     }
 
-    /// Notes a question that the local store has been asked.
+    /// Records a request sent to the local store.
     mutating func note(_ question: DeskQuestion, _ subject: FeedSubject, as number: Int) {
         asked[number] = Asked(
             subject: subject, freshness: DeskQuestions.freshness(of: question), isPatient: question.isPatient,
             questions: [question])
     }
 
-    /// The members' questions that the local store's answers are for.
+    /// The members' requests behind the local store's.
     func questions(of numbers: [Int]) -> [Int] {
         numbers.flatMap { asked[$0]?.questions ?? [] }.map(\.id).sorted()
     }
 
-    /// Forgets what has been answered.
+    /// Drops answered requests.
     mutating func forget(_ numbers: [Int]) {
         for number in numbers { asked[number] = nil }
     }
@@ -96,7 +97,7 @@ struct DeskQuestions {
 }
 
 extension DeskLead {
-    /// The members' questions that wait, oldest first: of members that are there.
+    /// The waiting requests of connected members, oldest first.
     func waitingQuestions() throws(DeskFailure) -> [DeskQuestion] {
         let rows = try connection.run(
             """
@@ -108,17 +109,17 @@ extension DeskLead {
         return rows.questions(kinds)
     }
 
-    /// Notes that questions are being asked.
+    /// Marks requests as in progress.
     func take(_ questions: [Int]) throws(DeskFailure) {
         if questions.isEmpty { return }
         try connection.run(
             "UPDATE fxterm.request SET state = 1 WHERE id = ANY ($1::bigint[])", [.integers(questions)])
     }
 
-    /// Drops the sessions of members that are gone, with what they asked, and answers that nobody waits for any more.
+    /// Drops the sessions and requests of departed members, and answers no longer needed.
     func sweep() throws(DeskFailure) { try connection.run("SELECT fxterm.tidy()") }
 
-    /// Makes room for bars to come, and drops what is older than the desk keeps.
+    /// Creates partitions for future bars, and drops bars past their retention.
     func keep() throws(DeskFailure) {
         try connection.run("SELECT fxterm.keep()")
         for kind in kinds {
@@ -130,10 +131,11 @@ extension DeskLead {
 }
 
 extension Rows {
-    /// The most characters of a text that is searched for: the desk's indexes take no long ones.
+    /// The most characters of a search text: the team server's indexes do not take long ones.
     private static let longestSearch = 200
 
-    /// The questions of rows with number, member, subject, items, freshness, and whether the member is patient.
+    /// The requests of rows with number, member, subject, items, freshness, and true if the member is
+    /// patient.
     func questions(_ kinds: [FigureKind] = FigureKind.all) -> [DeskQuestion] {
         values { row in
             guard let id = integer(row, 0), let member = text(row, 1) else { return nil }

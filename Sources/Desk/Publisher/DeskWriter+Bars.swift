@@ -2,14 +2,15 @@ internal import CivilTime
 internal import Market
 internal import Store
 
-/// How far the bars of a series were published, so that only the last ones are compared with the desk's the next time.
+/// The published part of a series, so that the next time only its last bars are compared with the team
+/// server's.
 struct PublishedBars {
-    /// The start of the first bar that is compared.
+    /// The start of the first bar to compare.
     let cut: Instant
-    /// A digest of those before it; it means something in this process alone.
+    /// A digest of those before it, valid only in this process.
     let digest: Int
 
-    /// Bars at the end that are always compared: the last one still grows, and services correct a few.
+    /// Bars at the end to compare always: the last one still grows, and feeds correct a few.
     private static let open = 8
 
     init?(_ bars: [Bar]) {
@@ -18,7 +19,7 @@ struct PublishedBars {
         digest = PublishedBars.digest(of: bars, before: cut)
     }
 
-    /// The bars that the desk may not have.
+    /// The bars that the team server may lack.
     func rest(of bars: [Bar]) -> ArraySlice<Bar>? {
         guard PublishedBars.digest(of: bars, before: cut) == digest else { return nil }
         return bars[(bars.firstIndex { $0.start >= cut } ?? bars.endIndex)...]
@@ -32,13 +33,13 @@ struct PublishedBars {
 }
 
 extension DeskWriter {
-    /// Writes the bars of a series that the desk does not have, or has otherwise. Those that it has of before stay, unless prices
-    /// have been adjusted for a split since: then all of them are other ones.
+    /// Writes new and changed bars of a series. Earlier bars on the team server stay, unless prices were
+    /// adjusted for a split since: then all of them change.
     ///
     /// - Parameters:
-    ///   - published: How far they were published.
-    ///   - floor: The first moment of which bars are kept.
-    /// - Returns: Whether they were written: those of the desk may be later ones.
+    ///   - published: The published part.
+    ///   - floor: The moment from which bars are kept.
+    /// - Returns: True if they were written; false if the team server's are newer.
     mutating func write(
         _ kept: KeptBars, _ published: PublishedBars?, from floor: Instant
     ) throws(DeskFailure) -> Bool {
@@ -82,7 +83,7 @@ extension DeskWriter {
         return true
     }
 
-    /// Writes what is told of a series; nil where the desk's is a later one.
+    /// Writes a series' row; nil if the team server's is newer.
     private func writeSeries(
         _ series: BarSeries, since: Instant, seenAt: Instant
     ) throws(DeskFailure) -> Int? {
@@ -104,8 +105,8 @@ extension DeskWriter {
         ).integer(0, 0)
     }
 
-    /// True if one factor changed all finished bars of the team server, by the rule of `FigureStore`. It looks at those before the
-    /// first split of the answer only: later ones may have come at new prices before.
+    /// True if one factor changed all finished bars of the team server, by the rule of `FigureStore`.
+    /// Compares only those before the answer's first split: later ones may already have new prices.
     private func isRescaled(
         _ series: Int, _ table: String, _ bars: [Bar], _ actions: [CorporateAction]
     ) throws(DeskFailure) -> Bool {
@@ -126,7 +127,7 @@ extension DeskWriter {
         return abs(least - 1) > 0.01 && most / least < 1.01
     }
 
-    /// Whether the desk has bars from before a moment up to it.
+    /// True if the team server has bars from before a moment up to it.
     private func reaches(_ series: Int, _ table: String, _ since: Instant) throws(DeskFailure) -> Bool {
         try connection.run(
             """
@@ -136,7 +137,7 @@ extension DeskWriter {
         ).flag(0, 0) == true
     }
 
-    /// Puts bars in the place of those from the first of them on.
+    /// Replaces all bars from the first given one on.
     private func write(_ bars: [Bar], of series: Int, _ table: String) throws(DeskFailure) {
         let columns = "start, session, open, high, low, close, volume"
         try connection.run(

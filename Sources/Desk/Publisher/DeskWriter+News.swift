@@ -5,7 +5,7 @@ internal import Market
 internal import Store
 
 extension DeskWriter {
-    /// Puts figures of kinds in the place of older ones.
+    /// Replaces older figures of kinds.
     mutating func write(kinds: [Publication.OfKind]) throws(DeskFailure) {
         for kept in kinds {
             let (question, rows) = (kept.figures.question, kept.figures.rows)
@@ -34,7 +34,7 @@ extension DeskWriter {
         }
     }
 
-    /// Puts what was found for texts in the place of what was found before.
+    /// Replaces the search results of texts.
     mutating func write(found: [FigureChanges.Found]) throws(DeskFailure) {
         for found in found {
             try connection.run("DELETE FROM fxterm.found WHERE text = $1", [.text(found.text)])
@@ -80,7 +80,7 @@ extension DeskWriter {
         if rows.count > 0 { notice.add(.alerts) }
     }
 
-    /// Makes the failures of the desk those that stand.
+    /// Replaces the team server's failures by the standing ones.
     mutating func write(
         failures: [Publication.Failure], gone: [Publication.Failure]
     ) throws(DeskFailure) {

@@ -3,12 +3,12 @@ internal import Figures
 internal import Market
 internal import Store
 
-/// Writes figures to the desk, within the transaction of one commit.
+/// Writes figures to the team server, within the transaction of one commit.
 ///
-/// Rows go as one array a column: a statement that has to read its values whole can be interrupted while they come, as COPY cannot,
-/// and so the database can end the session of a process that stopped in the middle.
+/// Each column is one array parameter: unlike COPY, the server can interrupt such a statement while its
+/// values arrive, and so end the session of a process that stopped in the middle.
 struct DeskWriter {
-    /// Seconds that the database's clock may have gone back by without figures of before counting as later ones.
+    /// Seconds that the database's clock may go back before earlier figures count as later ones.
     private static let leap = 5
 
     let connection: Connection
@@ -17,18 +17,19 @@ struct DeskWriter {
     let clock: DeskClock
     /// The changes, for the notice.
     var notice = FigureNotice()
-    /// True to find the rows that the database refuses and leave them out. It costs a savepoint a statement.
+    /// True to find the rows that the database refuses and leave them out. This costs a savepoint per
+    /// statement.
     var isCareful = false
     /// The rows that were left out.
     private(set) var refused: [RefusedRow] = []
 
-    /// Whether what comes is newer than what is there, as SQL. What is there of a moment that lies ahead is of a clock that has been
-    /// set back since.
+    /// An SQL condition: true if the new row is newer than the stored one. A stored row from the future
+    /// comes from a clock that was set back since.
     func isNewer(_ table: String) -> String {
         "(excluded.seen_at >= \(table).seen_at OR \(table).seen_at > \(clock.now + DeskWriter.leap))"
     }
 
-    /// Writes rows by `write`: all at once, or if the database refuses some of them, all but those.
+    /// Writes rows by `write`: all at once, or all except those that the database refuses.
     mutating func put<Row>(
         _ rows: [Row], _ name: (Row) -> String,
         _ write: (inout DeskWriter, [Row]) throws(DeskFailure) -> Void
@@ -77,9 +78,11 @@ struct DeskWriter {
         notice.add(.rate, rates.map(\.value.code.text))
     }
 
-    /// Writes closes of currencies. A feed of closes wins over one whose last rate of the day stands for its close.
+    /// Writes closes of currencies. A feed of closes wins over one whose last rate of the day serves as its
+    /// close.
     ///
-    /// - Parameter onlyNew: Whether closes of feeds of a kind stay as they are: they may be later ones, of another collector.
+    /// - Parameter onlyNew: True to replace a stored close only if a feed of closes succeeds a feed of
+    ///   rates: any other stored close may be newer, from another collector.
     mutating func write(closes: [Publication.Close], onlyNew: Bool) throws(DeskFailure) {
         if closes.isEmpty { return }
         let rows = try connection.run(
@@ -125,8 +128,8 @@ package struct RefusedRow: Hashable, Sendable {
 }
 
 extension DeskFailure {
-    /// True if the database refused values, and would take others: they cannot be written in its encoding, lie outside of a type's
-    /// range, break a rule, or are too long for an index.
+    /// True if the database refused these values but would take others: they do not fit its encoding or a
+    /// type's range, break a rule, or are too long for an index.
     var isOfValues: Bool {
         guard let state else { return false }
         return state.hasPrefix("22") || state.hasPrefix("23") || isBeyondLimit
@@ -143,7 +146,7 @@ extension DeskWriter {
         let columns = columns(of: quotes)
         let names = columns.map(\.name)
         let places = columns.indices.map { "$\($0 + 2)::\(columns[$0].type)[]" }.joined(separator: ", ")
-        // Lines differ in length, which no array of arrays bears: each comes as a text.
+        // Lines differ in length, which arrays of arrays do not allow: send each as a text.
         let values = names.map { $0 == "today" ? "today::float8[]" : $0 }.joined(separator: ", ")
         let news = names.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
         try connection.run(
@@ -212,7 +215,7 @@ extension DeskWriter {
 }
 
 extension UnshownFigure.Subject {
-    /// The kind of thing, as the desk names it.
+    /// The team server's name of the kind.
     var deskKind: String {
         switch self {
         case .rate: "rate"
@@ -220,7 +223,7 @@ extension UnshownFigure.Subject {
         }
     }
 
-    /// A thing of the desk's; nil for none.
+    /// Reads the team server's form; nil if it is invalid.
     init?(deskKind kind: String, item: String) {
         let subject: UnshownFigure.Subject? =
             switch kind {
@@ -234,7 +237,7 @@ extension UnshownFigure.Subject {
 }
 
 extension DeskWriter {
-    /// Writes figures that are not shown, and that some are there no more.
+    /// Writes hidden figures, and removes those that are gone.
     mutating func write(unshown: [UnshownFigure], gone: [UnshownFigure.Key]) throws(DeskFailure) {
         let keys = unshown.map(\.key) + gone
         if keys.isEmpty { return }
@@ -260,9 +263,10 @@ extension DeskWriter {
 }
 
 extension Rows {
-    /// The figure, or that there is none any more, of a row with reason, kind, item, provider, value, currency, and two moments.
+    /// Reads a row with reason, kind, item, provider, value, currency, and two moments; the figure is nil
+    /// if it was removed.
     ///
-    /// - Parameter here: A moment of the desk's by this machine's clock.
+    /// - Parameter here: Converts a moment of the team server to this machine's clock.
     func unshown(
         _ row: Int, here: (Instant) -> Instant
     ) -> (key: UnshownFigure.Key, figure: UnshownFigure?)? {
@@ -280,19 +284,19 @@ extension Rows {
 
 /// How far the database's clock is ahead of this machine's, in whole seconds.
 ///
-/// Both are read at every commit, and neither reading is exact: the difference stays as it was until another one is certain. A
-/// moment would else be earlier on the desk than one before it.
+/// Each commit reads both clocks, neither exactly: the difference changes only once another value is
+/// certain. Otherwise moments could run backwards on the team server.
 struct DeskClock {
-    /// Seconds by which two readings have to differ from what is known.
+    /// Seconds by which two readings must differ from the known value.
     private static let certain = 1.5
 
-    /// Seconds to add to a moment of this machine's to have it by the database's clock.
+    /// Seconds from this machine's clock to the database's.
     private(set) var shift = 0
-    /// The database's clock when it was read last.
+    /// The database's clock at the last reading.
     private(set) var now = 0
 
-    /// Takes in readings of both clocks, in seconds since 1970: of the database's, which it made at some moment while it was asked,
-    /// and of this machine's, before and after that. On a slow line seconds lie between these.
+    /// Updates the difference from readings in seconds since 1970: the database's clock, read during a
+    /// query, and this machine's before and after it. On a slow connection, these are seconds apart.
     mutating func read(database: Double, before: Double, after: Double) {
         let difference = database - (before + after) / 2
         guard difference.isFinite, abs(difference) < 1e11 else { return }

@@ -1,10 +1,11 @@
 package import Market
 
-/// The notice of a commit of figures, by the items that it changed: a hint for members, so that those whom it does not concern need
-/// not look. Anybody may send one, and one about too many items says nothing: whoever believes it looks in vain, and no more.
+/// The notice of a commit of figures, with the items that it changed: a hint, so that unaffected members
+/// need not read. Anyone may send one, and one about too many items lists none: a false notice only costs a
+/// useless read.
 package struct FigureNotice: Hashable, Sendable {
     package static let channel = "fxterm_figures"
-    /// The channel on which members tell that they have left a question.
+    /// The channel for members' notices of new requests.
     package static let requests = "fxterm_requests"
 
     package enum Subject: Hashable, Sendable {
@@ -19,22 +20,22 @@ package struct FigureNotice: Hashable, Sendable {
         case kind(FigureKind)
         /// Answers to searches.
         case found
-        /// Why there is no news of something, or that it has been made good.
+        /// Failures, and their ends.
         case failures
-        /// Figures that are not shown, by what they are of.
+        /// Hidden figures, by subject.
         case unshown
         /// Entries of answers that could not be used.
         case leftOut
         /// Alerts that fired.
         case alerts
-        /// Questions that are done, by the session that asked.
+        /// Finished requests, by session.
         case done
 
         private static let own = [
             rate, closes, quote, bars, found, failures, unshown, leftOut, alerts, done,
         ]
 
-        /// The subject of a word's beginning; nil for one of another version.
+        /// The subject of a word's prefix; nil for one of another version.
         init?(_ mark: Substring, _ kinds: [FigureKind]) {
             let kind = kinds.first { $0.mark == mark }
             guard let subject = kind.map(Subject.kind) ?? Subject.own.first(where: { $0.mark == mark })
@@ -42,7 +43,7 @@ package struct FigureNotice: Hashable, Sendable {
             self = subject
         }
 
-        /// The beginning of its words.
+        /// The prefix of its words.
         var mark: String {
             switch self {
             case .rate: "r"
@@ -63,13 +64,13 @@ package struct FigureNotice: Hashable, Sendable {
     /// PostgreSQL's limit is 8000 bytes.
     private static let limit = 7900
 
-    /// The changes, by subject; nil where the notice does not tell.
+    /// The changes, by subject; nil if the notice does not list them.
     package private(set) var items: [Subject: Set<String>]? = [:]
 
     /// A notice about nothing.
     package init() {}
 
-    /// Reads a notice. What this version does not know makes it one that does not tell.
+    /// Reads a notice. Unknown parts turn it into one without a list.
     package init(_ payload: String, _ kinds: [FigureKind] = FigureKind.all) {
         let words = payload.split(separator: " ")
         if words.isEmpty { items = nil }
@@ -87,7 +88,7 @@ package struct FigureNotice: Hashable, Sendable {
         for item in items { self.items?[subject, default: []].insert(item) }
     }
 
-    /// The text that is sent; empty where it would be too long.
+    /// The text to send; empty if it would be too long.
     package var payload: String {
         var words: [String] = []
         var length = 0

@@ -5,17 +5,17 @@ internal import Market
 package import Store
 internal import Threads
 
-/// Publishes the figures of a store on a team's desk, and asks that store what members ask.
+/// Publishes the figures of a store on a team server, and passes members' requests to that store.
 ///
-/// Several collectors may publish on a desk: the one that has the lock leads, the others wait for its end. It is one more reader of its
-/// store, whose own collector fetches what it asks. What the desk cannot take now is published later: the store keeps it.
+/// Of several collectors, the one that holds the lock leads and the others wait for its end. A publisher is
+/// an ordinary reader of its store, whose collector fetches for it. The store keeps figures that the team
+/// server cannot take now, to publish them later.
 package actor Publisher {
-    /// Milliseconds: between two commits, from one sign of life to the next, from one look at the lock to the next, and between two
-    /// sweeps.
+    /// Milliseconds: between commits, signs of life, checks of the lock, and sweeps.
     static let span = (commit: 25, tick: 2500, look: 1000, sweep: 60_000, keep: 86_400_000)
-    /// Seconds before the desk is tried again; doubled each time.
+    /// Seconds before a retry; doubled each time.
     static let rests = (shortest: 1, longest: 30)
-    /// Bars in one commit: a figure does not wait for longer than they take.
+    /// The most bars in one commit, which limits the wait of other figures.
     static let mostBars = 20_000
 
     private let store: FigureStore
@@ -30,19 +30,19 @@ package actor Publisher {
     var questions = DeskQuestions()
     private var rest = Publisher.rests.shortest
     var reader: FigureReader?
-    /// The last thing told, which is not told again.
+    /// The last report, which is not repeated.
     private var told: PublisherNews?
-    /// The publisher's own thread: it waits for the database.
+    /// The publisher's own thread, because it blocks on the database.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// Makes a publisher; nil where the system has no descriptor left.
+    /// Creates a publisher; nil if the system has no descriptor left.
     ///
     /// - Parameters:
     ///   - store: The store whose figures are published.
-    ///   - address: The desk's address, as libpq reads it.
-    ///   - feeds: The feeds that the store's collector is to ask.
+    ///   - address: The team server's address, as libpq reads it.
+    ///   - feeds: The feeds for the store's collector.
     ///   - version: This program's version.
-    ///   - tell: Told how it goes, on any thread.
+    ///   - tell: Called with reports, on any thread.
     package init?(
         _ store: FigureStore, address: String, feeds: FeedSettings, version: String,
         tell: @escaping @Sendable (PublisherNews) -> Void
@@ -52,19 +52,19 @@ package actor Publisher {
         (self.version, self.tell) = (version, tell)
     }
 
-    /// Ends the work: the lock is given back after the commit that is under way.
+    /// Stops; releases the lock after the current commit.
     package nonisolated func stop() {
         isStopped.withLock { $0 = true }
         bell.ring()
     }
 
-    /// Waits until the lock is given back, after `stop`, at most so many seconds.
+    /// Waits after `stop` until the lock is released, for a limited time.
     package nonisolated func waitForEnd(seconds: Int) {
         let end = ContinuousClock.now + .seconds(seconds)
         while !hasEnded.withLock({ $0 }), ContinuousClock.now < end { usleep(1000) }
     }
 
-    /// Publishes until it is stopped. Returns once the lock is given back.
+    /// Publishes until it is stopped. Returns once the lock is released.
     package func run() async {
         defer { hasEnded.withLock { $0 = true } }
         let isWatching = store.watchChanges { [bell] in bell.ring() }
@@ -103,10 +103,9 @@ package actor Publisher {
         try await work(&lead)
     }
 
-    /// Waits until no other collector leads; nil where this publisher is stopped first.
+    /// Waits until no other collector leads; nil if this publisher is stopped first.
     ///
-    /// It looks again and again: to wait in the lock's own line would give the lead to a process that has stopped there, or whose
-    /// line is cut.
+    /// It polls: queueing for the lock could give the lead to a process that is stopped or cut off.
     private func waitForLead(
         _ connection: Connection, _ name: String
     ) throws(PublisherTrouble) -> DeskLead? {
@@ -121,7 +120,7 @@ package actor Publisher {
             while !hasStopped, let left = Publisher.milliseconds(until: end) {
                 try onDesk { () throws(DeskFailure) in
                     if try connection.wait(left, or: bell.descriptor) == .called { bell.silence() }
-                    // The leader looks at all questions.
+                    // The leader reads all requests.
                     _ = connection.notices()
                 }
             }
@@ -129,11 +128,11 @@ package actor Publisher {
         return nil
     }
 
-    // MARK: The desk
+    // MARK: The team server
 
     private func connect() throws(DeskFailure) -> Connection {
         let connection = try Connection(address, name: "fxterm-publisher")
-        // The database ends a session that says nothing for so long, and with it the lead of a process that has stopped.
+        // The database ends a session after this silence, and with it the lead of a stopped process.
         try connection.execute(
             """
             SET idle_session_timeout = '8s'; SET idle_in_transaction_session_timeout = '8s';
@@ -166,7 +165,8 @@ package actor Publisher {
         do throws(DeskFailure) { return try body() } catch { throw .desk(error) }
     }
 
-    /// Does what is no figure: a database that refuses it now, for want of room, is asked again the next time.
+    /// Runs work other than figures: if the database refuses it, say for lack of space, the next round
+    /// retries.
     func lenient(_ body: () throws(DeskFailure) -> Void) throws(PublisherTrouble) {
         do throws(DeskFailure) { try body() } catch { try PublisherTrouble.desk(error).pass() }
     }
@@ -177,7 +177,7 @@ package actor Publisher {
         do throws(StoreError) { return try await body(store) } catch { throw .store(error) }
     }
 
-    /// Milliseconds until a moment, a part of one being a whole one; nil once it has come.
+    /// Milliseconds until a moment, rounded up; nil once it has come.
     static func milliseconds(until moment: ContinuousClock.Instant) -> Int? {
         let left = ContinuousClock.now.duration(to: moment)
         guard left > .zero else { return nil }
@@ -187,20 +187,20 @@ package actor Publisher {
 
 /// The tasks of a leading collector, and when each is due.
 private struct PublisherTasks {
-    /// Whether the store may have changed, and the earliest moment to look.
+    /// True if the store may have changed, and the earliest moment to check.
     var mustPublish = true
     var publishAt = ContinuousClock.now
-    /// Whether there may be questions that can be asked, and the earliest moment to look.
+    /// True if requests may be waiting, and the earliest moment to check.
     var mustAsk = true
     var askAt = ContinuousClock.now
-    /// The next sign of life, the next look at who is gone, and the next look at what is old.
+    /// The next sign of life, the next check for departed members, and the next check for old data.
     var tickAt = ContinuousClock.now
     var sweepAt = ContinuousClock.now
     var keepAt = ContinuousClock.now
-    /// Seconds until a commit that the desk refused is tried again; 0 after one that it took.
+    /// Seconds before a retry of a refused commit; 0 after success.
     var pause = 0
 
-    /// The moment at which the first of them is due.
+    /// The moment the first of them is due.
     var next: ContinuousClock.Instant {
         min(tickAt, mustPublish ? publishAt : tickAt, mustAsk ? askAt : tickAt)
     }
@@ -236,13 +236,13 @@ extension Publisher {
         }
     }
 
-    /// Does what is due from time to time. A database that refuses it now, for want of room, is asked again the next time.
+    /// Runs periodic work. If the database refuses it, say for lack of space, the next round retries.
     private func lookAfter(
         _ lead: inout DeskLead, _ tasks: inout PublisherTasks, _ now: ContinuousClock.Instant
     ) async throws(PublisherTrouble) {
         if now >= tasks.tickAt {
             tasks.tickAt = now + .milliseconds(Publisher.span.tick)
-            // Should a notice of a question have been lost, it is seen now.
+            // Catches requests whose notice was lost.
             tasks.mustAsk = true
             let start = MachineStart.now
             let record = try await reading { store throws(StoreError) in try await store.pace(at: start) }
@@ -269,12 +269,12 @@ extension Publisher {
     ) async throws(PublisherTrouble) {
         (tasks.mustPublish, tasks.publishAt) = (false, now + .milliseconds(Publisher.span.commit))
         do throws(PublisherTrouble) {
-            // An answer makes room for other questions.
+            // An answer frees a slot for other requests.
             if try await publish(&lead) { tasks.mustAsk = true }
             if tasks.pause > 0 { say(.recovered) }
             tasks.pause = 0
         } catch {
-            // A disk that is full has room again at some time, and the line is well.
+            // A full disk will have room again, and the connection works.
             guard case .desk(let failure) = error, failure.isOfStatement else { throw error }
             say(.late(failure))
             tasks.pause = min(max(tasks.pause * 2, 1), Publisher.rests.longest)
@@ -282,11 +282,11 @@ extension Publisher {
         }
     }
 
-    /// Publishes what has changed, and marks questions as done whose answers are in it.
+    /// Publishes changes, and marks the requests they answer as done.
     ///
-    /// - Returns: Whether a question has been answered.
+    /// - Returns: True if a request was answered.
     private func publish(_ lead: inout DeskLead) async throws(PublisherTrouble) -> Bool {
-        // In this order the answers are among what changed.
+        // In this order, the changes include the answers.
         let (numbers, sequence) = (questions.numbers, lead.sequence)
         let answered = try await reading { store throws(StoreError) in
             try await store.answered(of: numbers)
@@ -312,7 +312,7 @@ extension Publisher {
         return !answered.isEmpty
     }
 
-    /// Reads as many series as go into one commit.
+    /// Reads as many series as fit into one commit.
     private func nextBars(
         _ keys: inout ArraySlice<BarSeries.Key>
     ) async throws(PublisherTrouble) -> [KeptBars] {
@@ -328,7 +328,7 @@ extension Publisher {
         return series
     }
 
-    /// Asks the local store what members wait for.
+    /// Passes members' requests to the local store.
     private func ask(_ lead: inout DeskLead) async throws(PublisherTrouble) {
         let waiting = try onDesk { () throws(DeskFailure) in try lead.waitingQuestions() }
         let chosen = questions.next(waiting)

@@ -1,22 +1,22 @@
 package import Store
 
-/// The news of a publisher for whoever looks after it.
+/// A publisher's reports to its owner.
 package enum PublisherNews: Hashable, Sendable {
-    /// This collector leads the desk from now on.
+    /// This collector now leads.
     case leads
-    /// Another collector leads the desk, by its role, machine and process; this one waits for its end.
+    /// Another collector leads, given by its role, machine and process; this one waits for its end.
     case waits(String)
-    /// The desk cannot be had, for this reason; it is tried again.
+    /// The team server is unreachable, for this reason; the publisher retries.
     case gone(DeskFailure)
-    /// The desk takes no figures for now, for this reason; they are published later.
+    /// The team server takes no figures now, for this reason; they are published later.
     case late(DeskFailure)
-    /// The desk refused some rows, of which this is the first; the others are published.
+    /// The team server refused some rows, the first of which is this; the others are published.
     case refused(RefusedRow, count: Int)
     /// Figures are published again.
     case recovered
-    /// There is no desk in the database, or this role may not write it.
+    /// The database has no team server, or this role may not write to it.
     case noDesk(DeskFailure)
-    /// The desk is of a version that this program cannot write.
+    /// This program cannot write to the team server's version.
     case newer(Int)
     /// The local store cannot be read.
     case unreadable(StoreError)
@@ -38,7 +38,7 @@ enum PublisherTrouble: Error {
         }
     }
 
-    /// Throws it on, unless it is of one statement.
+    /// Rethrows it, unless only one statement failed.
     func pass() throws(PublisherTrouble) {
         if case .desk(let failure) = self, failure.isOfStatement { return }
         throw self
@@ -46,6 +46,6 @@ enum PublisherTrouble: Error {
 }
 
 extension DeskFailure {
-    /// Whether the connection goes on.
+    /// True if only a statement failed and the connection goes on.
     var isOfStatement: Bool { state != nil }
 }

@@ -1,15 +1,14 @@
 package import Market
 internal import Substrings
 
-/// The desk's tables and rights, and the way there from older versions.
+/// The team server's tables and rights, and the migrations from older versions.
 ///
-/// `desk.version` counts the migrations. One that has been in a release is never changed; another follows it. A migration adds, so
-/// that programs of before can go on; one that they cannot bear raises `desk.oldest` to its number.
+/// `desk.version` counts the migrations. Never change a released one; add another. A migration only adds,
+/// so older programs keep working; one that breaks them raises `desk.oldest` to its number.
 package enum DeskSchema {
-    /// The number of the last migration.
     package static var version: Int { migrations.count }
 
-    /// The SQL of each migration, the first one first.
+    /// The SQL of each migration, in order.
     static var migrations: [String] {
         [
             text(PackageResources.figures_sql) + text(PackageResources.keep_sql),
@@ -19,7 +18,8 @@ package enum DeskSchema {
         ]
     }
 
-    /// The SQL of a new desk: all migrations, rights, and the tables of kinds that no migration makes.
+    /// The SQL of a new team server: all migrations, rights, and the tables of kinds that no migration
+    /// makes.
     package static var script: String {
         let tables = FigureKind.all.map(\.table).filter { table in
             !migrations.contains { $0.contains("CREATE TABLE fxterm.\(table.name) (") }
@@ -28,26 +28,26 @@ package enum DeskSchema {
             .joined(separator: "\n")
     }
 
-    /// The SQL that makes the groups of roles, for whoever may make roles; it does nothing where they are there.
+    /// The SQL that creates the role groups, if missing. It needs the right to create roles.
     package static var roles: String { text(PackageResources.roles_sql) }
 
-    /// The SQL that says who may do what with the tables. It can be run again, and is after each migration.
+    /// The SQL for the rights to the tables, to run again after each migration.
     package static var rights: String { text(PackageResources.rights_sql) }
 
-    /// The SQL that says who may come into the database, for its owner or a superuser; it can be run again.
+    /// The SQL for access to the database, for its owner or a superuser; it can run again.
     package static var database: String { text(PackageResources.database_sql) }
 
-    /// Makes the desk, or brings it up to this program's version, in one transaction.
+    /// Creates the team server, or upgrades it to this program's version, in one transaction.
     ///
-    /// - Returns: The version it had; 0 where there was no desk.
+    /// - Returns: The previous version; 0 for a new team server.
     @discardableResult
     package static func migrate(
         _ connection: Connection, kinds: [FigureKind] = FigureKind.all
     ) throws(DeskFailure) -> Int {
         try connection.transaction { () throws(DeskFailure) in
-            // A member that reads for long is waited for, but not while all others wait behind.
+            // Wait for a member's long read, but not so long that all others queue up behind us.
             try connection.execute("SET LOCAL lock_timeout = '10s'")
-            // Two at once wait for each other, by the row, which nobody else locks; readers go on.
+            // Concurrent migrations serialise on this row, which nothing else locks; readers go on.
             let found =
                 try isThere(connection)
                 ? try connection.run("SELECT version FROM fxterm.desk FOR UPDATE").integer(0, 0) ?? 0 : 0
@@ -66,7 +66,7 @@ package enum DeskSchema {
         try connection.run("SELECT to_regclass('fxterm.desk') IS NOT NULL").flag(0, 0) == true
     }
 
-    /// Those of some kinds that the desk has a table for. One that came later has none before `fxterm desk migrate`.
+    /// The given kinds with a table on the team server. A newer kind has none before `fxterm desk migrate`.
     static func kinds(_ kinds: [FigureKind], in connection: Connection) throws(DeskFailure) -> [FigureKind] {
         let rows = try connection.run(
             "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass('fxterm.' || name) IS NOT NULL",
@@ -79,7 +79,7 @@ package enum DeskSchema {
 }
 
 extension FigureTable {
-    /// The statements that make it, with its rights, and let members ask for such figures.
+    /// The statements that create it with its rights, and let members request such figures.
     var sql: String {
         let lines = columns.map { "\($0.name) \($0.type)\($0.isOptional ? "" : " NOT NULL"), " }
         return """

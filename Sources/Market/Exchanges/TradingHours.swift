@@ -12,7 +12,7 @@ package struct TradingHours: Hashable, Sendable {
     /// Days that are looked through for the next or last session: more than any string of holidays.
     private static let reach = 20
 
-    /// The zone whose clocks the hours are told by, by name: these tables outlive a renewal of its rules.
+    /// The name of the hours' zone; a name, because these tables outlive a renewal of its rules.
     private let zoneName: String
     /// Monday's to Sunday's sessions, in order.
     private let week: [[Session]]
@@ -82,8 +82,8 @@ package struct TradingHours: Hashable, Sendable {
 
     /// Futures: from Sunday 18:00 to Friday 17:00 in New York, with a pause from 17:00 to 18:00, as on CME Globex.
     ///
-    /// Trade ends early on New York's holidays, and on some there is none, its evening before included: at which hour differs by
-    /// product, so that none is counted on.
+    /// Trading ends early on New York's holidays, and some have none at all, the evening before included.
+    /// The hours differ by product, so holidays have none here.
     package static let futures: TradingHours? = Zone("America/New_York").map { newYork in
         let evening = Session(open: 18 * 3600, close: 86_400, phase: .open)
         let day = Session(open: 0, close: 17 * 3600, phase: .open)
@@ -98,7 +98,8 @@ package struct TradingHours: Hashable, Sendable {
         zoneName: "UTC", week: Array(repeating: [Session(open: 0, close: 86_400, phase: .open)], count: 7),
         days: .ordinary)
 
-    /// Whether the market trades on `day`; nil on a weekday that may be a holiday, since those of its year are not known.
+    /// True if the market trades on `day`; nil on a weekday that may be a holiday, if its year's holidays
+    /// are unknown.
     package func trades(on day: Day) -> Bool? {
         if sessions(on: day).isEmpty { return false }
         return days.areHolidaysKnown(of: day) ? true : nil
@@ -107,7 +108,7 @@ package struct TradingHours: Hashable, Sendable {
     /// The holiday that the market is closed for on `day`; nil on a day that it trades on, and at the weekend.
     package func holiday(on day: Day) -> Holiday? { week[day.weekday].isEmpty ? nil : days.holiday(on: day) }
 
-    /// The first holidays after `day`, as far as they are known.
+    /// The next known holidays after `day`.
     package func holidays(after day: Day, atMost count: Int) -> [(day: Day, holiday: Holiday)] {
         days.holidays(after: day, atMost: count).compactMap { day in holiday(on: day).map { (day, $0) } }
     }
@@ -150,16 +151,16 @@ package struct TradingHours: Hashable, Sendable {
         return now
     }
 
-    /// Whether the market trades at `now`, its closing auction included.
+    /// True if the market trades at `now`, closing auction included.
     package func isOpen(at now: Instant) -> Bool {
         let phase = moment(at: now).phase
         return phase == .open || phase == .closingAuction
     }
 
-    /// What the market is doing at `now`, and what comes next.
+    /// The market's phase at `now` and the next bell.
     ///
-    /// - Parameter auctions: Whether auctions count as what comes next. Else a day's trade begins after its first auction and ends
-    ///   with its last one, which is a phase of its own only while it lasts.
+    /// - Parameter auctions: True to count auctions as the next bell. Otherwise trading begins after the
+    ///   first auction and ends with the last, which is a phase of its own only while it lasts.
     package func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
@@ -248,10 +249,9 @@ extension Zone {
     }
 }
 
-/// What an exchange is doing.
 package enum MarketPhase: Hashable, Sendable {
     case open
-    /// It collects orders, before the trading of a day or part of it.
+    /// It collects orders before a day or a session starts.
     case openingAuction
     /// It collects orders for the day's last price.
     case closingAuction
@@ -260,10 +260,10 @@ package enum MarketPhase: Hashable, Sendable {
     case closed
 }
 
-/// What an exchange is doing at a moment, and what comes next.
+/// An exchange's phase at a moment, and the next bell.
 package struct MarketMoment: Hashable, Sendable {
     package let phase: MarketPhase
-    /// When that ends; nil where it never does, and where the table knows of no next session.
+    /// The end of the phase; nil if it never ends or the table has no next session.
     package let nextBell: Instant?
     /// What begins then.
     package let next: MarketPhase

@@ -28,7 +28,7 @@ package enum Venue: Hashable, Sendable {
         }
     }
 
-    /// The exchange whose sessions are told beside the price; nil where there are none to tell.
+    /// The exchange whose sessions are shown with the price, if any.
     package var exchange: Exchange? {
         if case .exchange(let exchange) = self { exchange } else { nil }
     }
@@ -45,10 +45,10 @@ package enum Venue: Hashable, Sendable {
         }
     }
 
-    /// Whether there is one price a day.
+    /// True if there is one price a day.
     package var isDaily: Bool { if case .daily = self { true } else { false } }
 
-    /// Whether there is a close of `day`; nil where only the feed can tell.
+    /// True if `day` has a close; nil if only the feed knows.
     package func hasClose(on day: Day) -> Bool? {
         switch self {
         case .exchange(let exchange): exchange.hours.map { $0.trades(on: day) } ?? Venue.isOpenWeekday(day)
@@ -67,8 +67,8 @@ package enum Venue: Hashable, Sendable {
         "CSC", "CB", "LBR", "LBS", "KC", "CC", "CT", "SB", "OJ", "DX",
     ]
 
-    /// Whether a future keeps the week of CME Globex, by its product. Of a single month's contract (`CLZ26.NYM`) that is not
-    /// known.
+    /// True if a future's product follows the week of CME Globex. Unknown for a single month's contract
+    /// (`CLZ26.NYM`).
     private static func keepsTheLongWeek(_ symbol: Symbol) -> Bool {
         let text = symbol.text.uppercased()
         return text.hasSuffix("=F") && !shortWeeks.contains(text.prefix { $0 != "=" })

@@ -237,7 +237,7 @@ NAMED = {
     "XJSE": {"easterMonday": "20260406 20270329"},
     "XKLS": {"newYear": "20260101", "diwali": "20261109"},
 }  # fmt: skip
-# Where no public holiday is, by the day of the year.
+# Used when there is no public holiday; by the day of the year.
 BY_DATE = {"1224": "christmasEve", "1231": "newYearsEve"}
 
 NEW_YORK = zoneinfo.ZoneInfo("America/New_York")

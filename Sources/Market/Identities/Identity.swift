@@ -1,4 +1,4 @@
-/// A short text that names one thing, and can only be made of a text that may.
+/// A short text that identifies one thing. Only a valid text makes one.
 package protocol Identity: Hashable, Comparable, Sendable, LosslessStringConvertible {
     var text: String { get }
 }

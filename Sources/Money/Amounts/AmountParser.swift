@@ -115,7 +115,7 @@ struct AmountParser {
         return AmountParser.targetWords.contains(word.lowercased())
     }
 
-    /// Whether a margin stands here: `+2.5%`.
+    /// True before a margin: `+2.5%`.
     private var isMargin: Bool {
         guard kind(0) == .sign("+"), case .number? = kind(1) else { return false }
         return kind(2) == .sign("%")

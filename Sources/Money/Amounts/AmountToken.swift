@@ -1,6 +1,6 @@
 internal import CivilTime
 
-/// A part of an amount as it is typed.
+/// A part of a typed amount.
 struct AmountToken {
     enum Kind: Hashable {
         case number(Rational)
@@ -153,7 +153,7 @@ package struct AmountDigits {
         plain = groups.joined() + (decimal == nil ? "" : "." + decimals)
     }
 
-    /// Whether the only mark of a number stands before its decimals.
+    /// True if the only mark of a number is its decimal mark.
     private static func isDecimal(
         _ mark: Character, in text: String, _ marks: AmountMarks
     ) throws(AmountMistake.Cause) -> Bool {

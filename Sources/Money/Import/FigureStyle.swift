@@ -49,7 +49,7 @@ package struct FigureStyle: Hashable, Sendable {
         return isOne ? nil : mark
     }
 
-    /// A figure in our form; as it is where it makes no sense.
+    /// A figure in our form; unchanged if it is invalid.
     func figure(_ text: String) throws(Mistake.Cause) -> String {
         let plain = FigureStyle.plain(text)
         let marks = plain.filter { $0 == "," || $0 == "." }
@@ -76,7 +76,7 @@ package struct FigureStyle: Hashable, Sendable {
         return figure.replacing("\u{2212}", with: "-")
     }
 
-    /// A day in our form, without the time behind it; as it is where it makes no sense.
+    /// A day in our form, without a time after it; unchanged if it is invalid.
     func day(_ text: String) throws(Mistake.Cause) -> String {
         let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
         guard let numbers = FigureStyle.numbers(text) else { return String(date) }

@@ -3,10 +3,10 @@ internal import Glibc
 
 /// Flows as a function of the rate z that discounts them: g(z) = Σ aᵢ·e^(−tᵢz), where z and t are not below 0.
 ///
-/// Inflows and outflows both fall with z. So their values at the ends of a span of rates bound g within it, and with it
-/// a span without a root can be told for certain. The same holds of g′.
+/// Inflows and outflows both fall with z. So their values at the ends of a span of rates bound g within it,
+/// which proves that some spans have no root. The same holds for g′.
 struct DiscountedFlows {
-    /// The steepest rate that is tried. No money has a life so short.
+    /// The steepest rate to try. No money has a life so short.
     static let steepest = 40_000.0
 
     /// Days from the flow before, and years from the first.
@@ -85,7 +85,7 @@ struct DiscountedFlows {
         return nil
     }
 
-    /// Whether two sums that fall in a span, from one value to another, cannot be equal in it.
+    /// True if two sums that fall over a span cannot be equal within it.
     private static func differ(_ low: Double, _ high: Double, _ otherLow: Double, _ otherHigh: Double) -> Bool
     {
         let slack = 1 + 1e-12

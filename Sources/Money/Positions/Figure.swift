@@ -25,12 +25,12 @@ package enum Figure: Hashable, Sendable {
         }
     }
 
-    /// A value, or the reason why there is none.
+    /// A value, or the reason it is missing.
     init(_ value: Rational?, or missing: @autoclosure () -> Missing) {
         self = value.map { .known($0) } ?? .unknown(missing())
     }
 
-    /// The figure as it is printed: rounded to 10 places, a half to the even neighbour.
+    /// The figure for print: rounded to 10 places, half to even.
     var printed: Figure { map { $0.rounded(places: 10) } }
 
     func map(_ change: (Rational) -> Rational) -> Figure {

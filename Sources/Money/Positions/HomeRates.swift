@@ -6,7 +6,7 @@ package struct HomeRates: Hashable, Sendable {
     /// The oldest close that stands for a day, in days before it.
     package static let longestAge = 7
 
-    /// The currency that all is reckoned in.
+    /// The currency of all sums.
     package let home: CurrencyCode
     /// The day from which on the current rates count.
     package let today: Day
@@ -25,7 +25,7 @@ package struct HomeRates: Hashable, Sendable {
         self.closes = closes.mapValues { $0.filter { $0.day < today } }
     }
 
-    /// Whether both have the same rates of days before today, and today is the same day.
+    /// True if both have the same today and the same rates before it.
     func hasSamePast(as other: HomeRates) -> Bool {
         home == other.home && today == other.today && closes == other.closes
     }

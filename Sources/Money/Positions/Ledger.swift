@@ -1,9 +1,9 @@
 internal import CivilTime
 package import Market
 
-/// The rows up to a day as they were played through, so that new prices cost little.
+/// The state after replaying the rows up to a day, so that new prices cost little.
 package struct Ledger: Sendable {
-    /// The terms it was reckoned by.
+    /// The terms used.
     package private(set) var terms: Terms
     /// The mistakes of the file, and of rows that contradict others, by line.
     package private(set) var mistakes: [Mistake]
@@ -77,7 +77,7 @@ package struct Ledger: Sendable {
         return total
     }
 
-    /// The rows that sums leave out, as far as they are of interest.
+    /// The rows that sums leave out, filtered by interest.
     func leftOut(_ isOfInterest: (Mistake) -> Bool) -> [LeftOut] {
         broken.filter { !$0.parts.isEmpty && isOfInterest($0) }.map(LeftOut.init)
     }

@@ -46,7 +46,7 @@ package struct Position: Hashable, Sendable {
     package var unrealised: Figure { value - cost }
 }
 
-/// Figures in the home currency, each as it is printed: rounded to 10 places.
+/// Figures in the home currency, each rounded to 10 places for print.
 package struct HomeFigures: Hashable, Sendable {
     /// The value of the lots held, at the price and rate of the day asked for.
     package var value = Figure.zero
@@ -67,7 +67,7 @@ package struct HomeFigures: Hashable, Sendable {
     /// The rows with mistakes that a sum leaves out, with the figures that they make unknown.
     package var leftOut: [LeftOut] = []
 
-    /// Price, currency and income, less the fees: the sum of the parts as they are printed.
+    /// Price, currency and income, less the fees: the sum of the printed parts.
     package var total: Figure { priceGain + currencyGain + income - fees }
 }
 
@@ -96,7 +96,7 @@ package enum YearlyReturn: Hashable, Sendable {
     case none
     case unknown(Missing)
 
-    /// The return; nil where there is none, and where it is unknown.
+    /// The return; nil if there is no return or it is unknown.
     package var value: Double? {
         switch self {
         case .rate(let rate): rate

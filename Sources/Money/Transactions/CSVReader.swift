@@ -129,7 +129,7 @@ package struct CSVReader {
 
     private func end(of start: Int) -> Int { bytes[start...].firstIndex(where: isLineEnd) ?? bytes.count }
 
-    /// Whether there is nothing but blanks and separators, as spreadsheets write an empty row.
+    /// True if there are only blanks and separators: spreadsheets write empty rows so.
     private func isEmpty(_ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { isBlank($0) || $0 == separator.rawValue }
     }
@@ -156,7 +156,7 @@ struct CSVRecord: Hashable, Sendable {
     var fields: [Range<Int>] = []
     var flaw: Mistake.Cause?
 
-    /// Whether it is meant as a row.
+    /// True if it is meant as a row.
     var isRow: Bool { flaw != nil || !fields.isEmpty }
 }
 

@@ -90,7 +90,7 @@ struct EntryParser {
         return number
     }
 
-    /// `4:1` for four new shares in place of one.
+    /// `4:1` for four new shares for one.
     private func factor(_ word: EntryWord) throws(EntryMistake) -> Rational {
         let parts = word.text.split(separator: ":").map { Rational(decimal: $0, places: 10) }
         guard let new = parts[0], let old = parts[1], new.sign > 0, old.sign > 0 else {
@@ -207,11 +207,11 @@ extension Transaction {
     }
 }
 
-/// A part of a transaction as it is typed: what stands between blanks, or in quotes.
+/// A word of a typed transaction: text between blanks or in quotes.
 struct EntryWord {
     /// Its text in narrow characters, without quotes.
     let text: String
-    /// The same as it was typed.
+    /// The text as typed.
     let typed: String
     /// Its first character.
     let place: Int
@@ -247,12 +247,12 @@ struct EntryWord {
         return words
     }
 
-    /// Whether it is digits, with marks between them.
+    /// True for digits with marks between them.
     var isNumber: Bool {
         text.contains(where: \.isDigit) && text.allSatisfy { $0.isDigit || $0.isNumberMark }
     }
 
-    /// Whether it is a ratio of two numbers: `4:1`.
+    /// True for a ratio of two numbers: `4:1`.
     var isRatio: Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { $0.contains(where: \.isDigit) }

@@ -43,7 +43,7 @@ package struct Mistake: Hashable, Sendable {
         case notUnderstood
         /// A symbol of another program's own.
         case notYahoos(String)
-        /// `1,250`, or `3/4/2024`: nothing in the file tells how it is meant. The option does.
+        /// `1,250` or `3/4/2024`: the file does not show which reading is meant. The option decides.
         case ambiguous(String, option: String)
         /// A column that the mapping names is not there.
         case columnNotThere(String)

@@ -40,7 +40,8 @@ struct RowLayout {
         return Array(fields.joined(separator: [separator]))
     }
 
-    /// The row `record`, changed to say `transaction`. What says so already stays as it is, and so do unknown columns.
+    /// The row `record`, changed to contain `transaction`. Fields that already match stay unchanged, and so
+    /// do unknown columns.
     func row(
         _ transaction: Transaction, in document: TransactionDocument, _ record: CSVRecord
     ) -> [UInt8] {

@@ -8,7 +8,7 @@ package struct Transaction: Hashable, Sendable {
         case sell
         /// Income: quantity × price.
         case dividend
-        /// The quantity is the factor: 2 for two new shares in place of one, in the file also as `2:1`.
+        /// The quantity is the factor: 2 for two new shares for one, in the file also as `2:1`.
         case split
         /// Costs of an item, or of the account where no item is named.
         case fee
@@ -59,7 +59,7 @@ package struct Transaction: Hashable, Sendable {
         case account
         case note
 
-        /// Whether no row can be read without it.
+        /// True if no row can be read without it.
         var isRequired: Bool {
             switch self {
             case .date, .type, .item, .quantity, .price: true
@@ -68,7 +68,6 @@ package struct Transaction: Hashable, Sendable {
         }
     }
 
-    /// Whether rows of a kind have a value.
     enum Need { case needed, optional, unused }
 }
 

@@ -1,10 +1,11 @@
 package import CivilTime
 package import Market
 
-/// The file of transactions: its bytes as they are, and what they say.
+/// The file of transactions: its exact bytes, and the transactions in them.
 ///
-/// A header names the columns, in any order, then comes a row a transaction. Separators are commas, semicolons or tabs,
-/// whichever the header has. Columns of other names, comments (`#`) and empty lines are kept and passed over.
+/// A header names the columns, in any order; then each transaction has a row. The header shows the
+/// separator: comma, semicolon or tab. Columns of other names, comments (`#`) and empty lines are kept but
+/// ignored.
 package struct TransactionDocument: Sendable {
     package let bytes: [UInt8]
     /// The transactions of its rows, in their order. Those with a mistake are left out.
@@ -16,9 +17,9 @@ package struct TransactionDocument: Sendable {
 
     let records: [CSVRecord]
     let separator: CSVSeparator
-    /// The header's place among the records; nil where there is none.
+    /// The header's index among the records, if there is a header.
     let headerIndex: Int?
-    /// Why no row can be read; nil where rows can.
+    /// The reason no row can be read; nil if rows can be.
     private(set) var problem: Mistake?
     /// The place of each column in a row.
     private(set) var columns: [Transaction.Column: Int] = [:]
@@ -133,9 +134,9 @@ extension TransactionDocument {
         return document
     }
 
-    /// The document with rows for `transactions` at its end, and with a header if there is none.
+    /// The document with rows for `transactions` at its end, and with a header if it lacks one.
     ///
-    /// A column that they need and the header lacks is added to it. All other lines stay as they are.
+    /// Adds columns that they need to the header. All other lines stay unchanged.
     package func appending(_ transactions: [Transaction]) throws(EditRefusal) -> TransactionDocument {
         var (lines, layout) = try layout(for: transactions)
         if headerIndex == nil { lines.append(Line(bytes: layout.addition[...], end: lineEnd)) }
@@ -143,7 +144,7 @@ extension TransactionDocument {
         return try with(lines).checked(lines.count - transactions.count..<lines.count, say: transactions)
     }
 
-    /// The document with the row that begins at `line` saying `transaction`. Fields that say so already stay as they are.
+    /// The document with `transaction` in the row at `line`. Fields that already match stay unchanged.
     package func replacing(line: Int, with transaction: Transaction) throws(EditRefusal)
         -> TransactionDocument
     {
@@ -191,9 +192,10 @@ extension TransactionDocument {
         return self
     }
 
-    /// Repeats on `theirs` what made this document of `base`: another program may have changed the file meanwhile.
+    /// Applies this document's changes since `base` to `theirs`: another program may have changed the file
+    /// meanwhile.
     ///
-    /// Rows are appended in any case. A row that was changed or removed has to be there as it was.
+    /// Added rows always apply. A row that this document changed or removed must be unchanged in `theirs`.
     package func rebased(
         from base: TransactionDocument, onto theirs: TransactionDocument
     ) throws(EditRefusal) -> TransactionDocument {

@@ -25,7 +25,7 @@ struct TransactionRow {
         mistakes.append(Mistake(line: line, column: column, cause))
     }
 
-    /// The transaction; nil where there are mistakes, which are told then with what the row is about.
+    /// The transaction; nil if there are mistakes, which are then recorded with the row's subject.
     mutating func transaction() -> Transaction? {
         for column in Transaction.Column.allCases where texts[column].map(hasControl) ?? false {
             refuse(column, .hasControlCharacter)
@@ -69,7 +69,7 @@ struct TransactionRow {
     }
 
     private func hasControl(_ text: String) -> Bool {
-        // Most texts are told by their bytes: those of U+0080 to U+009F begin with 0xC2.
+        // The bytes alone clear most texts: U+0080 to U+009F begin with 0xC2.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return false }
         return text.unicodeScalars.contains { scalar in
             scalar.value < 0x20 && !"\t\r\n".unicodeScalars.contains(scalar)
@@ -163,7 +163,7 @@ struct TransactionRow {
         return .tooManyDigits(most: 38)
     }
 
-    /// New shares for one: `3`, `0.5`, or `1:3` for one new share in place of three.
+    /// New shares for one: `3`, `0.5`, or `1:3` for one new share for three.
     private mutating func factor() -> Rational? {
         guard let text = text(.quantity) else { return missing(.quantity, .split) }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)

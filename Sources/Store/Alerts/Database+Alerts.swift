@@ -5,12 +5,13 @@ internal import Market
 
 /// Alerts, and what they fired.
 extension Database {
-    /// The number of firings that readers get with each change, besides all of the last seconds: one round may fire more.
+    /// The number of firings that readers get with each change, in addition to all of the last seconds: one
+    /// round may fire more.
     private static let (fewFirings, lastSeconds) = (200, 60)
     /// Firings of the alerts of one shared board within an hour.
     static let mostSharedFirings = 60
 
-    /// The alerts by number. What makes no sense, as the file could have been changed by others, is left out.
+    /// The alerts by number. Skips invalid rows, since others could have changed the file.
     func alerts() throws(SQLiteFailure) -> [Alert] {
         try rows(
             """
@@ -46,7 +47,8 @@ extension Database {
         try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
 
-    /// Carries out a user's wish; gives the number of the alert, nil where there is none, or it is another member's.
+    /// Applies a user's edit; returns the alert's number, or nil if there is no such alert or it belongs to
+    /// another member.
     func edit(_ edit: AlertEdit, at now: Instant) throws(SQLiteFailure) -> Int? {
         try changingAlerts { () throws(SQLiteFailure) -> Int? in
             let id: Int?
@@ -86,7 +88,7 @@ extension Database {
                 try put(id)
             case .see(let firings): return try see(firings)
             }
-            // An own alert stands before one like it that comes with a board.
+            // The user's own alert hides an equal one of a board.
             try followAlerts()
             return id
         }
@@ -111,7 +113,7 @@ extension Database {
             .flatMap(AlertTelling.init)
     }
 
-    /// Keeps states and firings in one transaction: a program that ends at any moment has kept both, or neither.
+    /// Stores states and firings in one transaction, so that a crash loses both or neither.
     func record(_ steps: [AlertStep]) throws(SQLiteFailure) {
         try changingAlerts { () throws(SQLiteFailure) in
             let state = try prepare(
@@ -137,7 +139,7 @@ extension Database {
         }
     }
 
-    /// Whether a firing is taken: those of one shared board only so many an hour, whatever its authors do.
+    /// True if the alert may fire: a shared board gets only so many firings an hour.
     private func mayFire(_ step: AlertStep) throws(SQLiteFailure) -> Bool {
         let count = try integer(
             """
@@ -148,11 +150,12 @@ extension Database {
         return count ?? 0 < Database.mostSharedFirings
     }
 
-    /// Takes the firings that are told in one way as told in another, oldest first. Whoever asks next gets none of them.
+    /// Moves firings from one notification state to the next and returns them, oldest first. Each firing is
+    /// returned once.
     func claim(
         _ telling: AlertTelling, as next: AlertTelling
     ) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
-        // Most of the time there is none, and the file need not be written.
+        // Usually there are no firings, so avoid a write.
         let first = "SELECT 1 FROM alert_fired WHERE told = ?1 LIMIT 1"
         guard try integer(first, [.integer(telling.rawValue)]) != nil else { return ([], []) }
         return try changingAlerts { () throws(SQLiteFailure) in
@@ -193,7 +196,7 @@ extension Database {
         return (fired, tests)
     }
 
-    /// Changes alerts, so that readers hear of it.
+    /// Changes alerts and notifies readers.
     func changingAlerts<Result>(
         _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
@@ -206,7 +209,7 @@ extension Database {
 }
 
 extension AlertRule {
-    /// The rule as the file has it: kind, item, base and line.
+    /// The rule's stored form: kind, item, base and line.
     var values: [Statement.Value] {
         [.text(subject.kind.rawValue), .text(subject.item), .optional(subject.base?.text), .text(text)]
     }

@@ -6,7 +6,7 @@ internal import Market
 internal import Money
 internal import Words
 
-/// Boards and the command line make and remove alerts; the collector alone says how far they have come.
+/// Boards and the command line add and remove alerts; only the collector updates their states.
 extension FigureStore {
     /// The alerts by number, and the last that fired, the newest first.
     package func alerts() throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
@@ -17,9 +17,9 @@ extension FigureStore {
         }
     }
 
-    /// Does what the user asked for.
+    /// Applies a user's edit.
     ///
-    /// - Returns: The number of the alert that it was about; nil where there is no such alert, or none was meant.
+    /// - Returns: The alert's number; nil if there is no such alert, or the edit names none.
     @discardableResult
     package func edit(_ edit: AlertEdit, at now: Instant) throws(StoreError) -> Int? {
         let id = try onDisk { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
@@ -27,7 +27,7 @@ extension FigureStore {
         return id
     }
 
-    /// Takes the firings that wait for a terminal, oldest first, so that no other board tells them.
+    /// Claims the firings left for a terminal, oldest first, so that no other board shows them.
     package func claimAlerts() throws(StoreError) -> [FiredAlert] {
         try claim(.forTerminal, as: .terminal).fired
     }
@@ -43,7 +43,8 @@ extension FigureStore {
         }
     }
 
-    /// Keeps, all or nothing, how far alerts have come and what they fired. What was removed or changed meanwhile is left out.
+    /// Stores states and firings of alerts, all or nothing. Skips alerts that were removed or changed
+    /// meanwhile.
     package func record(_ steps: [AlertStep]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(steps) }
     }
@@ -63,7 +64,7 @@ extension FigureStore {
 
 /// Alerts in the history at a path, for commands that end soon after.
 extension FigureStore {
-    /// The alerts by number, and all that fired, the newest first; none where there is no history yet.
+    /// The alerts by number, and all that fired, the newest first; empty without a history.
     package static func alerts(at path: String) throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
         guard access(path, F_OK) == 0 else { return ([], []) }
         return try opened(at: path) { database throws(SQLiteFailure) in
@@ -78,28 +79,28 @@ extension FigureStore {
         try opened(at: path) { database throws(SQLiteFailure) in try database.firedAlerts(after: id) }
     }
 
-    /// Does what the user asked for.
+    /// Applies a user's edit.
     ///
-    /// - Returns: The number of the alert that it was about; nil where there is no such alert.
+    /// - Returns: The alert's number; nil if there is no such alert.
     package static func edit(
         _ edit: AlertEdit, at path: String, now: Instant
     ) throws(StoreError) -> Int? {
         try asking(at: path) { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
     }
 
-    /// Keeps a firing of no alert, to try how alerts are told.
+    /// Stores a firing without an alert, to test notifications.
     ///
     /// - Returns: Its number.
     package static func addTestFiring(at path: String, now: Instant) throws(StoreError) -> Int {
         try asking(at: path) { database throws(SQLiteFailure) in try database.addTestFiring(at: now) }
     }
 
-    /// How a firing was told; nil for none.
+    /// A firing's notification state; nil if there is no such firing.
     package static func telling(of firing: Int, at path: String) throws(StoreError) -> AlertTelling? {
         try opened(at: path) { database throws(SQLiteFailure) in try database.telling(of: firing) }
     }
 
-    /// Does what readers are to hear of, and the collector too.
+    /// Runs a change, and notifies readers and the collector.
     private static func asking<Result>(
         at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
@@ -110,7 +111,7 @@ extension FigureStore {
 }
 
 extension AlertSettings {
-    /// The settings, a line each: a name, a tab and a value.
+    /// The settings, one per line: a name, a tab and a value.
     var lines: String {
         [
             ("desktop", tellsDesktop ? "yes" : "no"), ("silent", isSilent ? "yes" : "no"),

@@ -2,33 +2,34 @@ internal import Glibc
 internal import Threads
 internal import Words
 
-/// Which of several fxterm keeps the board: the first to ask for it, until it ends, however it ends.
+/// Decides which of several running fxterm saves the board: the first to claim it, until it exits or
+/// crashes.
 ///
-/// A lock of the system's on a file beside the board, so that nothing is left behind by a program that was
-/// killed. The others look on, and see each change as soon as it is on the disk.
+/// It is a system lock on a file next to the board, so a killed program leaves nothing behind. The others
+/// only show the board, and pick up each change once it is on disk.
 package final class BoardClaim: Sendable {
     package enum Holder: Hashable, Sendable {
         case us
         case another(Int32?)
     }
 
-    /// Who had the board when it was asked for.
+    /// The owner of the board at the time of the claim.
     package let holder: Holder
-    /// The notice if something other than a lock stands in its place.
+    /// The notice if something other than a lock is at its path.
     package let notice: StoreNotice?
     private let descriptor: Int32
     private let waiting = Guarded(Wait())
 
     private struct Wait {
-        /// What to do when the board is ours; nil when it is no longer wanted.
+        /// Called when the board is ours; nil once cancelled.
         var onOurs: (@Sendable () -> Void)?
         var isRunning = false
     }
 
-    /// Asks for the board whose file is at `path`.
+    /// Claims the board whose file is at `path`.
     ///
-    /// Where no lock can be had at all, as on a disk that cannot be written to, the board is ours: that it cannot
-    /// be saved is said when it is tried.
+    /// If locking is impossible, as on a read-only disk, the board is ours; the first save reports the
+    /// failure.
     package init(board path: String) {
         let file = DiskFile(path + ".lock")
         try? file.makeFolder()
@@ -50,9 +51,9 @@ package final class BoardClaim: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Gives the board up, or stops waiting for it: from now on it is free for others, and for a new claim of ours.
+    /// Gives the board up, or stops waiting for it; others, or a new claim of ours, can then have it.
     ///
-    /// Do not rely on the last reference going away: whoever read the board at the start may still hold one.
+    /// Do not rely on deinit: the code that read the board at the start may still hold a reference.
     package func release() {
         waiting.withLock { wait in
             wait.onOurs = nil
@@ -60,10 +61,10 @@ package final class BoardClaim: Sendable {
         }
     }
 
-    /// Waits on a thread of its own until the other has ended, and calls `onOurs` then, unless the claim was released meanwhile.
-    /// A claim that still waits takes over the new `onOurs`.
+    /// Waits on a separate thread until the other program has ended, and then calls `onOurs`, unless the
+    /// claim was released meanwhile. A claim that already waits uses the new `onOurs`.
     ///
-    /// - Returns: whether the system has the thread; where it has none, the board stays as it was read.
+    /// - Returns: False if no thread could be started; the board then stays as read.
     package func wait(onOurs: @escaping @Sendable () -> Void) -> Bool {
         guard holder != .us else { return true }
         let isRunning = waiting.withLock { wait in
@@ -74,7 +75,7 @@ package final class BoardClaim: Sendable {
         if isRunning { return true }
         let hasBegun = SerialThread.begin { [self] in
             while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-            // In one step with `release`, so that we never keep a board that nobody shows.
+            // Atomic with `release`, so that we never keep a board that is not on screen.
             let onOurs = waiting.withLock { wait in
                 if wait.onOurs == nil { flock(descriptor, LOCK_UN) } else { FileLock.sign(descriptor) }
                 defer { wait = Wait() }
@@ -88,22 +89,23 @@ package final class BoardClaim: Sendable {
 }
 
 extension BoardClaim.Holder {
-    /// The process number of another that has the board, if it is known.
+    /// The process number of another owner, if known.
     package var process: Int32? {
         if case .another(let process) = self { process } else { nil }
     }
 }
 
 package enum FileLock {
-    /// Opens the file of a lock; makes it where there is none.
+    /// Opens a lock file, creating it if needed.
     ///
-    /// - Returns: Its descriptor, or why there is none: something other than a lock stands there, or the system refuses.
+    /// - Returns: Its descriptor, or an error if something other than a lock file is there or the system
+    ///   refuses.
     static func open(_ file: DiskFile) -> Result<Int32, StoreError> {
         do throws(StoreError) { try file.refuseOthers() } catch { return .failure(error) }
         let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
         let descriptor = Glibc.open(file.path, flags, 0o600)
         guard descriptor >= 0 else { return .failure(.system(errno, path: file.path)) }
-        // A lock holds a process number at most; what holds more is another's, and its contents are not to be lost.
+        // A lock has at most a process number; a longer file is not ours, and must not be overwritten.
         var status = stat()
         var bytes = [UInt8](repeating: 0, count: 17)
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -116,14 +118,14 @@ package enum FileLock {
         return .success(descriptor)
     }
 
-    /// Leaves our process number for those that come later.
+    /// Writes our process number.
     static func sign(_ descriptor: Int32) {
         guard descriptor >= 0, ftruncate(descriptor, 0) == 0 else { return }
         let text = Array("\(getpid())\n".utf8)
         _ = pwrite(descriptor, text, text.count, 0)
     }
 
-    /// The process number that was left last.
+    /// The last process number written.
     static func signature(_ descriptor: Int32) -> Int32? {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = pread(descriptor, &bytes, bytes.count, 0)
@@ -131,8 +133,8 @@ package enum FileLock {
         return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
     }
 
-    /// Does `work` while no other fxterm does such at `file`. Where no lock can be had at all, as on a disk that cannot be
-    /// written to, the work is done all the same and says so itself.
+    /// Runs `work` under the lock at `file`. If locking is impossible, as on a read-only disk, runs it
+    /// anyway; the work reports its own failure.
     package static func hold<T, Failure>(
         _ file: DiskFile, _ work: () throws(Failure) -> T
     ) throws(Failure) -> T {
@@ -142,7 +144,7 @@ package enum FileLock {
             case .failure: Int32(-1)
             }
         defer { if descriptor >= 0 { close(descriptor) } }
-        // Another holds it for a few milliseconds; one that is stopped for ever is not waited for.
+        // Others hold it for a few milliseconds; do not wait for ever for a stopped one.
         for _ in 0..<500 {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { break }
             usleep(10_000)

@@ -1,24 +1,24 @@
 package import Arrangement
 internal import Words
 
-/// The user's arrangement on disk: a small JSON file that a person can read, compare and mend.
+/// The user's arrangement on disk: a small JSON file that people can read, compare and edit.
 package struct BoardFile: Hashable, Sendable {
-    /// What was found at the start.
+    /// The file's contents at startup.
     package struct Contents: Hashable, Sendable {
-        /// The arrangement; nil at a first start, or when the file could not be read.
+        /// The arrangement; nil at a first start or if the file is unreadable.
         package var arrangement: Arrangement?
-        /// What is to be said about the file, once.
+        /// A notice about the file, shown once.
         package var notice: StoreNotice?
 
-        /// Whether the arrangement may be saved in this run without destroying something.
+        /// True if saving in this run destroys nothing.
         package var canSave: Bool { notice?.allowsSaving ?? true }
 
-        /// The contents found where there is no file.
+        /// The contents without a file.
         package static let nothing = Contents()
     }
 
-    /// The largest file that is read or written, in bytes. A board of a thousand symbols has about 20 000; one that is full
-    /// (`ItemList.mostCards`), with the longest names, has some 9 million.
+    /// The largest file to read or write, in bytes. A board of a thousand symbols has about 20 000; a full
+    /// one (`ItemList.mostCards`) with the longest names has about 9 million.
     static let limit = 16 * 1024 * 1024
 
     package let path: String
@@ -29,10 +29,10 @@ package struct BoardFile: Hashable, Sendable {
         (self.path, self.panels) = (path, panels)
     }
 
-    /// Reads the arrangement, leaving out entries that make no sense and those given twice.
+    /// Reads the arrangement, without invalid and duplicate entries.
     ///
-    /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is, and so does what is
-    /// behind a link or no plain file.
+    /// An unreadable file is renamed to `NAME.broken-N`. Files of a newer version, links and special files
+    /// stay untouched.
     package func load(isKept: Bool = false) -> Contents {
         if isKept { return Contents(arrangement: peek()) }
         let file = DiskFile(path)
@@ -54,7 +54,7 @@ package struct BoardFile: Hashable, Sendable {
         return Contents(notice: file.notice(settingAside: reason))
     }
 
-    /// The arrangement as the file says it now; nil when it cannot be read. The file is left as it is.
+    /// The current arrangement; nil if the file is unreadable. Never changes the file.
     package func peek() -> Arrangement? {
         guard let bytes = (try? DiskFile(path).read(limit: BoardFile.limit)) ?? nil,
             case .arrangement(let arrangement, _) = BoardDocument.read(bytes, panels)
@@ -62,10 +62,10 @@ package struct BoardFile: Hashable, Sendable {
         return arrangement
     }
 
-    /// Replaces the file by one that holds `arrangement`; it is on the disk when this returns.
+    /// Replaces the file by one with `arrangement`; it is on disk when this returns.
     ///
-    /// A reader finds the old file or the new one, never a mixture. A symbolic link stays a link. What could not be read
-    /// again is not written.
+    /// Readers see the old file or the new one, never a mixture. A symbolic link stays a link. Never writes
+    /// a file that could not be read again.
     package func save(_ arrangement: Arrangement) throws(StoreError) {
         let bytes = BoardDocument.bytes(of: arrangement, panels)
         guard bytes.count <= BoardFile.limit else {

@@ -8,7 +8,7 @@ struct BoardIndexDocument: Hashable {
         var id = ""
         var name = ""
 
-        /// The entry; nil where it makes no sense.
+        /// The entry; nil if it is invalid.
         var entry: BoardEntry? {
             guard let id = BoardID(id), let name = BoardEntry.name(name) else { return nil }
             return BoardEntry(id, name)
@@ -16,7 +16,7 @@ struct BoardIndexDocument: Hashable {
     }
 
     private static let version = 1
-    /// The largest file that is read, in bytes.
+    /// The largest file to read, in bytes.
     static let limit = 1024 * 1024
 
     private var version = BoardIndexDocument.version

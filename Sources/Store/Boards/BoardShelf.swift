@@ -2,21 +2,21 @@ package import Arrangement
 internal import Glibc
 internal import Words
 
-/// The user's boards on disk: a file each, and one that names them in the order of their tabs.
+/// The user's boards on disk: a file each, and an index with the order of their tabs.
 ///
-/// The files tell which boards there are. Their names and their order, and which were removed, the index tells; a
-/// board that it does not know stands at the end, by the name of its file.
+/// Every board file is a board. The index has names, order and removed boards; a board missing from it comes
+/// last, under its file name.
 package struct BoardShelf: Hashable, Sendable {
     package struct Contents: Hashable, Sendable {
         /// The boards, in the order of their tabs; at least one.
         package var entries: [BoardEntry]
-        /// Those that were removed and can be had back, the last one first.
+        /// Removed boards that can be restored, the last one first.
         package var removed: [BoardEntry] = []
         /// A notice about the index, given once.
         package var notice: StoreNotice?
     }
 
-    /// How many boards that were removed can be had back.
+    /// The number of removed boards that can be restored.
     static let mostRemoved = 20
 
     private let folders: Folders
@@ -31,15 +31,15 @@ package struct BoardShelf: Hashable, Sendable {
 
     package func file(of id: BoardID) -> BoardFile { BoardFile(path: path(of: id)) }
 
-    /// The file of the changes that led to a board.
+    /// The file of a board's undo history.
     package func past(of id: BoardID) -> PastFile {
         PastFile(path: id == .first ? folders.undo : "\(folders.boards)/\(id.text).undo.json")
     }
 
     package var shared: SharedStore { SharedStore(path: folders.history) }
 
-    /// The contents of boards, those that are shared with what others have changed; nothing on the disk is changed. A board whose
-    /// file cannot be read is left out.
+    /// The contents of boards, shared ones with others' changes. Changes nothing on disk. Skips boards with
+    /// unreadable files.
     package func peek(_ ids: [BoardID]) -> [BoardID: Arrangement] {
         let shares = (try? shared.shares()) ?? []
         return Dictionary(
@@ -50,10 +50,10 @@ package struct BoardShelf: Hashable, Sendable {
             })
     }
 
-    /// The boards that there are. An index that cannot be read is set aside.
+    /// All boards. Sets an unreadable index aside.
     package func load() -> Contents { contents(isSettingAside: true) }
 
-    /// The boards that there are; nothing on the disk is changed.
+    /// All boards. Changes nothing on disk.
     package func peek() -> Contents { contents(isSettingAside: false) }
 
     private func contents(isSettingAside: Bool) -> Contents {
@@ -75,7 +75,7 @@ package struct BoardShelf: Hashable, Sendable {
         let files = boardsOnDisk()
         let (named, removed) = (document.entries(), document.removedEntries())
         let known = Set((named + removed).map(\.id))
-        // The first board has no file before something on it is changed.
+        // The first board has no file until its first change.
         var entries = named.filter { $0.id == .first || files.contains($0.id) }
         if !known.contains(.first) { entries.insert(.first, at: 0) }
         entries += files.filter { !known.contains($0) }.sorted { $0.text < $1.text }
@@ -92,9 +92,9 @@ package struct BoardShelf: Hashable, Sendable {
                 .compactMap { BoardID(String($0.dropLast(5))) })
     }
 
-    /// Changes the list of boards while no other fxterm does.
+    /// Changes the list of boards under a lock.
     ///
-    /// - Returns: the boards that there are now.
+    /// - Returns: The current boards.
     @discardableResult
     package func change(
         _ body: (inout [BoardEntry], inout [BoardEntry]) throws(StoreError) -> Void
@@ -109,7 +109,7 @@ package struct BoardShelf: Hashable, Sendable {
         try index.makeFolder()
         return try FileLock.hold(DiskFile(index.path + ".lock")) { () throws(StoreError) in
             var contents = load()
-            // An index that a newer version of the program wrote is not replaced, nor one that cannot be had.
+            // Never replace an index that a newer version wrote, or one that could not be opened.
             switch contents.notice {
             case .newer(let path, let version):
                 throw .failed(path: path, reason: .phrase(.isOfVersion, verbatim: ["version": "\(version)"]))
@@ -132,17 +132,18 @@ package struct BoardShelf: Hashable, Sendable {
         }
     }
 
-    /// Keeps `arrangement` as a new board; where another has its name by now, it gets a number: `Travel 2`.
+    /// Saves `arrangement` as a new board; if its name is taken by now, it gets a number: `Travel 2`.
     ///
     /// - Parameter past: the changes that led to it.
-    /// - Returns: the board, by the name that it got.
+    /// - Returns: The board with its final name.
     @discardableResult
     package func make(
         _ name: String, _ arrangement: Arrangement, _ past: Past = Past()
     ) throws(StoreError) -> BoardEntry {
         var made = BoardEntry(.first, name)
         let most = Boards.most
-        // In this order: a name without a file is no board, but a file without a name is one that nobody made.
+        // In this order: a name without a file is no board, but a file without a name would appear as a
+        // board.
         let contents = try change { entries, removed throws(StoreError) in
             guard entries.count < most else {
                 let reason = Saying.phrase(.boardsFull, verbatim: ["count": "\(most)"])
@@ -170,16 +171,16 @@ package struct BoardShelf: Hashable, Sendable {
         return entries.first { $0.id == id }
     }
 
-    /// Notes which board is shown, and removes what crashes have left beside its files. Where it cannot be noted, the next start
-    /// shows another.
+    /// Records the board on screen, and removes temporary files that crashes left behind. If recording fails,
+    /// the next start shows another board.
     package func note(shown id: BoardID) {
         for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
         _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))
     }
 
-    /// Changes a board that is not shown here, in a way that undo there takes back.
+    /// Changes a board that is not on screen, with an entry in its undo history.
     ///
-    /// - Returns: Whether it is ours to change: another fxterm may have it open.
+    /// - Returns: False if another fxterm has it open.
     package func change(
         _ id: BoardID, _ action: Action, _ body: (inout Arrangement) -> Void
     ) throws(StoreError) -> Bool {

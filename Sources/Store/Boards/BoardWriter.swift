@@ -3,20 +3,20 @@ internal import Dispatch
 internal import Glibc
 internal import Threads
 
-/// Saves the arrangement behind the caller's back: at once, one file at a time, the newest only. What the disk refuses is tried
-/// again until it is there.
+/// Saves the arrangement in the background: at once, one file at a time, only the newest. Retries failed
+/// writes until they succeed.
 package final class BoardWriter: Sendable {
     private struct State {
         var unsaved: Arrangement?
-        /// The changes that are to be written after it, with the board they led to.
+        /// The history to write after it, with the board it led to.
         var unsavedPast: (past: Past, arrangement: Arrangement)?
-        /// Changes of a shared board, which are written before the board, in order and none left out.
+        /// Changes of a shared board, all written in order before the board.
         var unsavedShared: [(batch: SharedBatch, board: BoardID)] = []
-        /// Up to which change of shared boards the user has been told.
+        /// The last change of each shared board that the user has seen.
         var unsavedTold: [BoardID: Int] = [:]
         var isScheduled = false
         var failure: StoreError?
-        /// The store of changes; nil while they are not kept.
+        /// The file of the undo history; nil while it is not kept.
         var pastFile: PastFile?
         var isStopped = false
     }
@@ -30,7 +30,8 @@ package final class BoardWriter: Sendable {
     private let saved: @Sendable (String) -> Void
     private let state = Guarded(State())
 
-    /// A writer of `file`, for a file whose `Contents.canSave` is true; where the board is shared, its changes go to `shared`.
+    /// A writer of `file`, for a file whose `Contents.canSave` is true; changes of a shared board go to
+    /// `shared`.
     package convenience init(
         _ file: BoardFile, _ pastFile: PastFile? = nil, shared: SharedStore? = nil,
         report: @escaping @Sendable (StoreError) -> Void,
@@ -49,28 +50,28 @@ package final class BoardWriter: Sendable {
         state.withLock { $0.pastFile = pastFile }
     }
 
-    /// Keeps what undo goes through in `file` from now on, for one whose `Contents.canSave` is true.
+    /// Saves the undo history in `file` from now on; its `Contents.canSave` must be true.
     package func keepPast(in file: PastFile) { state.withLock { $0.pastFile = file } }
 
-    /// Saves nothing from now on: what stands in the file's place turned out to be something that must not be replaced.
+    /// Stops saving: the file at the path must not be replaced.
     package func stop() { state.withLock { $0.isStopped = true } }
 
-    /// Sees to it that `arrangement` gets onto the disk, and returns at once.
+    /// Saves `arrangement` in the background.
     ///
-    /// What was waiting to be written and is not yet begun is dropped in favour of it.
+    /// It replaces an arrangement whose write has not started yet.
     package func save(_ arrangement: Arrangement) { schedule { $0.unsaved = arrangement } }
 
-    /// Sees to it that `past`, which led to `arrangement`, gets onto the disk after it, and returns at once.
+    /// Saves `past`, which led to `arrangement`, in the background, after the arrangement.
     package func save(_ past: Past, of arrangement: Arrangement) {
         schedule { $0.unsavedPast = (past, arrangement) }
     }
 
-    /// Sees to it that changes of a shared board are kept until the desk has them, and returns at once.
+    /// Stores changes of a shared board in the background until the team server has them.
     package func keep(_ batch: SharedBatch, of board: BoardID) {
         schedule { $0.unsavedShared.append((batch, board)) }
     }
 
-    /// Sees to it that it is known up to which change the user has been told, and returns at once.
+    /// Records in the background the last change that the user has seen.
     package func keep(told number: Int, of board: BoardID) { schedule { $0.unsavedTold[board] = number } }
 
     private func schedule(_ change: (inout sending State) -> Void) {
@@ -82,7 +83,7 @@ package final class BoardWriter: Sendable {
         if isFirst { thread.run { self.write() } }
     }
 
-    /// Waits until everything is on the disk, trying once more what failed before. For the way out.
+    /// Waits until everything is on disk, with one retry of failed writes. Call it at exit.
     package func flush(within milliseconds: Int = 5000) throws(StoreError) {
         thread.run { self.write() }
         guard thread.finish(within: milliseconds) else { throw .timedOut(path: file.path) }
@@ -109,7 +110,7 @@ package final class BoardWriter: Sendable {
                 state.withLock { if $0.unsaved == nil { $0.unsaved = next } }
             }
         }
-        // The board comes first; without its past it is as good.
+        // The board comes first; it is complete without its history.
         var isPastKept = true
         if let past, let pastFile {
             do { try pastFile.save(past.past, of: past.arrangement) } catch {
@@ -130,7 +131,8 @@ package final class BoardWriter: Sendable {
         retry.plan(on: thread) { [weak self] in self?.write(isRetry: true) }
     }
 
-    /// Keeps changes of a shared board in order. Where one cannot be kept, it and all after it are tried again with the next.
+    /// Stores changes of a shared board in order. After a failure, the next call retries it and all after
+    /// it.
     private func writeShared() -> StoreError? {
         let (batches, told) = state.withLock { state in
             defer { (state.unsavedShared, state.unsavedTold) = ([], [:]) }
@@ -144,7 +146,7 @@ package final class BoardWriter: Sendable {
                 return error
             }
         }
-        // To be told twice is no loss.
+        // A repeated notice does no harm.
         for (board, number) in told { try? shared.set(told: number, of: board) }
         return nil
     }

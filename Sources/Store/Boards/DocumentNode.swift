@@ -1,9 +1,9 @@
 internal import JSON5
 internal import Words
 
-/// One place in a file of the program's own writing, which says in a few words what is wrong when it is not as it was written.
+/// A node of a file that fxterm wrote itself; errors name the place and the mismatch.
 struct DocumentNode {
-    /// What is wrong, such as that rates is of the wrong type.
+    /// A mismatch, such as "rates" having the wrong type.
     struct Problem: Error, Hashable {
         let reason: Saying
     }
@@ -32,7 +32,7 @@ struct DocumentNode {
         }
     }
 
-    /// The file's key that it stands under; empty at the top.
+    /// Its key in the file; empty at the top.
     private let key: String
     private let node: JSON5Node
 
@@ -46,7 +46,7 @@ struct DocumentNode {
 
     private init(key: String, node: JSON5Node) { (self.key, self.node) = (key, node) }
 
-    /// The member called `name`; nil where there is none, and for null.
+    /// The member called `name`; nil if missing or null.
     func member(_ name: String) throws(Problem) -> DocumentNode? {
         guard let member = try found(name), member.node.value != .null else { return nil }
         return member

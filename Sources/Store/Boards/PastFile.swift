@@ -2,27 +2,27 @@ package import Arrangement
 internal import JSON5
 internal import Words
 
-/// The changes that undo and redo go through, on disk beside the board, so that they outlive the program.
+/// The undo and redo history, in a file next to the board.
 ///
-/// They are only worth something with the board that they led to: it stands in the file with them, and where it
-/// is not the board that was read, there is nothing to undo.
+/// The file also contains the board that the changes led to: if that differs from the board read, the history
+/// is dropped.
 package struct PastFile: Hashable, Sendable {
     /// The contents found at the start.
     package struct Contents: Hashable, Sendable {
-        /// The changes; none where there is no file, and where it cannot be read or is of another board.
+        /// The changes; empty without a file, or if it is unreadable or belongs to another board.
         package var past = Past()
         /// The notice about the file, given once.
         package var notice: StoreNotice?
 
-        /// Whether changes may be saved in this run without destroying something.
+        /// True if saving in this run destroys nothing.
         package var canSave: Bool { notice?.allowsSaving ?? true }
     }
 
     /// The most bytes that the edits of one direction take up. The oldest go first.
     static let room = 4 * 1024 * 1024
-    /// The largest file that is read, in bytes: the board, and the edits of both directions.
+    /// The largest file to read, in bytes: the board, and the edits of both directions.
     static let limit = BoardFile.limit + 2 * room + 1024
-    /// The most edits of each direction that are kept over a restart.
+    /// The most edits of each direction kept over a restart.
     static let edits = 200
 
     package let path: String
@@ -33,8 +33,8 @@ package struct PastFile: Hashable, Sendable {
         (self.path, self.panels) = (path, panels)
     }
 
-    /// The changes that led to `arrangement`; none where the file cannot be read or is of another board. The file is left
-    /// as it is.
+    /// The changes that led to `arrangement`; empty if the file is unreadable or belongs to another board.
+    /// Never changes the file.
     package func peek(for arrangement: Arrangement) -> Past {
         guard let bytes = (try? DiskFile(path).read(limit: PastFile.limit)) ?? nil,
             case .success(let past) = read(bytes, for: arrangement)
@@ -44,8 +44,8 @@ package struct PastFile: Hashable, Sendable {
 
     /// The changes that led to `arrangement`.
     ///
-    /// A file that cannot be read is renamed to `NAME.broken-N`; one of a newer version stays as it is, and so does what is
-    /// behind a link or no plain file.
+    /// An unreadable file is renamed to `NAME.broken-N`. Files of a newer version, links and special files
+    /// stay untouched.
     package func load(for arrangement: Arrangement) -> Contents {
         let file = DiskFile(path)
         let reason: Saying
@@ -77,8 +77,8 @@ package struct PastFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces the file by one that holds `past`, which led to `arrangement`: of each direction the last edits that there is
-    /// room for.
+    /// Replaces the file by one with `past`, which led to `arrangement`: of each direction the last edits
+    /// that fit.
     package func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
         func json(_ edits: [Edit]) -> JSONValue {
             var room = PastFile.room

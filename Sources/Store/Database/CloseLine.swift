@@ -5,7 +5,7 @@ internal import Market
 enum CloseLine {
     private static let width = 12
 
-    /// The bytes of `closes`; a day that lies beyond the calendar is left out.
+    /// The bytes of `closes`, without days beyond the calendar.
     static func bytes(_ closes: [DailyClose]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(closes.count * width)
@@ -27,8 +27,7 @@ enum CloseLine {
         entries(bytes, from: first, to: last).filter(\.close.isNaN).map(\.day)
     }
 
-    /// The closes of `bytes` from the first to the last day; a rest that is no whole close, and what is no figure, is
-    /// left out.
+    /// The closes of `bytes` from the first to the last day. Skips invalid figures and an incomplete rest.
     static func closes(_ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day) -> [DailyClose] {
         var closes = entries(bytes, from: first, to: last)
         if !closes.allSatisfy({ Entry.isPrice($0.close) }) { closes.removeAll { !Entry.isPrice($0.close) } }
@@ -54,14 +53,14 @@ enum CloseLine {
 
 /// A line of figures as bytes: each an IEEE 754 double, its lowest byte first.
 enum FigureLine {
-    /// The bytes of `values`; what is not finite is left out.
+    /// The bytes of `values`, without values that are not finite.
     static func bytes(_ values: [Double]) -> [UInt8] {
         values.filter(\.isFinite).flatMap { value in
             withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) }
         }
     }
 
-    /// The values of `bytes`; a rest that is no whole value, and what is not finite, is left out.
+    /// The values of `bytes`. Skips values that are not finite and an incomplete rest.
     static func values(_ bytes: [UInt8]) -> [Double] {
         var values: [Double] = []
         values.reserveCapacity(bytes.count / 8)
@@ -76,17 +75,17 @@ enum FigureLine {
     }
 }
 
-/// What figures may look like, wherever they come from.
+/// Checks of figures from any origin.
 enum Entry {
-    /// A price: finite and not 0. That of a future can be below it.
+    /// A price: finite and not 0. Futures can be below 0.
     static func isPrice(_ value: Double) -> Bool { value.isFinite && value != 0 }
 
     /// A rate: finite and above 0.
     static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }
 
-    /// Seconds since 1970 that lie in the years up to 9999, so that reckoning with them never overflows.
+    /// True up to the year 9999, so that arithmetic on seconds since 1970 never overflows.
     static func isMoment(_ seconds: Int) -> Bool { seconds.magnitude < 253_402_300_800 }
 
-    /// Days since 1970 that lie in the years up to 9999.
+    /// True up to the year 9999, for days since 1970.
     static func isDay(_ number: Int) -> Bool { number.magnitude < 2_932_897 }
 }

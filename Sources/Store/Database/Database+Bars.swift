@@ -2,10 +2,10 @@ internal import CivilTime
 package import Market
 
 extension Database {
-    /// Keeps bars, later ones in the place of earlier ones of the same span. Bars that the answer does not have stay.
+    /// Stores bars, replacing earlier ones of the same span. Bars missing from the answer stay.
     ///
-    /// Where the prices that were there have all been changed by one factor, the feed has adjusted them for a split; older
-    /// ones would look like a crash beside them, and go.
+    /// If all stored prices changed by one factor, the feed has adjusted them for a split. Older bars would
+    /// then look like a crash, so they are deleted.
     func record(_ series: BarSeries, seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let key = series.key
@@ -17,7 +17,7 @@ extension Database {
                 if try isRescaled(id, had, series) {
                     try prepare("DELETE FROM bar WHERE series = ?1 AND start < ?2")
                         .run([.integer(id), .integer(first.start.seconds)])
-                    // Dividends of before have been adjusted too.
+                    // Earlier dividends were adjusted too.
                     try prepare("DELETE FROM bar_action WHERE series = ?1 AND time < ?2")
                         .run([.integer(id), .integer(series.span.lowerBound.seconds)])
                     since = series.span.lowerBound
@@ -45,7 +45,7 @@ extension Database {
         }
     }
 
-    /// Keeps, beside the quote, the price that the bars end with, if that is outside of a session.
+    /// Stores the last bar's price with the quote if it is from outside a session.
     private func recordExtended(_ series: BarSeries, in sequence: Int) throws(SQLiteFailure) {
         let extended = ExtendedPrice(series.bars)
         let changed = try integer(
@@ -60,7 +60,7 @@ extension Database {
         if changed != nil { try note(.extended, [series.key.symbol.text], in: sequence) }
     }
 
-    /// What is there of each feed's bars.
+    /// The stored span of each feed's bars.
     func barSpans(of key: BarSeries.Key) throws(SQLiteFailure) -> [FeedID: BarSpan] {
         let spans = try rows(
             """
@@ -76,7 +76,7 @@ extension Database {
         return Dictionary(spans) { $1 }
     }
 
-    /// The bars of a span, of the feed that told them last; nil where none has.
+    /// The bars of a span, from the latest feed; nil if no feed has any.
     func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(SQLiteFailure) -> KeptBars? {
@@ -100,8 +100,8 @@ extension Database {
         }
     }
 
-    /// Drops short bars that are older than they are kept, counted back from the newest, and all of them where nobody has
-    /// asked for them for as long.
+    /// Drops intraday bars past their retention, counted back from the newest, and all of them if nobody
+    /// requested them for as long.
     func dropBars(before now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let bars = try prepare(
@@ -155,8 +155,8 @@ extension Database {
             ]) ?? 0
     }
 
-    /// Drops the bar that was still growing, if the answer has one of its span that begins at another moment. Of weeks and
-    /// months it drops all such bars: a store may have two of one month.
+    /// Drops the unfinished bar if the answer has one of the same span that begins at another moment. For
+    /// weeks and months it drops all such bars: a store may have two of one month.
     private func dropReplaced(
         upTo last: Instant, of id: Int, by series: BarSeries
     ) throws(SQLiteFailure) {
@@ -176,8 +176,8 @@ extension Database {
         }
     }
 
-    /// Whether the answer has the finished bars that are there with all their closes changed by one factor: those of before
-    /// its first split, since later ones may have been told at new prices already.
+    /// True if the answer changes the closes of all stored finished bars by one factor. Compares only bars
+    /// before its first split, since later ones may already have new prices.
     private func isRescaled(
         _ id: Int, _ had: BarSpan?, _ series: BarSeries
     ) throws(SQLiteFailure) -> Bool {
@@ -210,7 +210,8 @@ extension Database {
 }
 
 extension Range<Instant> {
-    /// Since when all is there once this span is added to what was. A gap that is left between the two counts as not there.
+    /// The start of the complete span after adding this one. A gap between the two means that only this one
+    /// counts.
     fileprivate func joined(_ had: BarSpan?) -> Instant {
         guard let had else { return lowerBound }
         if lowerBound > had.last ?? had.since { return lowerBound }
@@ -235,7 +236,7 @@ extension Bar.Session {
 }
 
 extension Database {
-    /// Keeps the splits and dividends of a span, in the place of those that were there.
+    /// Replaces the stored splits and dividends of a span.
     func record(_ actions: [CorporateAction], of series: Int, in span: Range<Instant>) throws(SQLiteFailure) {
         try prepare("DELETE FROM bar_action WHERE series = ?1 AND time >= ?2 AND time < ?3")
             .run([

@@ -1,9 +1,9 @@
 internal import CivilTime
 internal import Market
 
-/// Figures of kinds, each kind in the table that it describes.
+/// Figures of kinds, each kind in its own table.
 extension Database {
-    /// Keeps the figures of a key instead of those before.
+    /// Replaces the figures of a key.
     func record(_ figures: KindFigures, seenAt now: Instant) throws(SQLiteFailure) {
         let (kind, key) = (figures.question.kind, figures.question.key)
         let table = kind.table
@@ -26,7 +26,7 @@ extension Database {
         }
     }
 
-    /// The figures of some keys, with when they were fetched; that is nil where there are none.
+    /// The figures of some keys with their fetch times (nil without figures).
     func figures(
         of questions: Set<KindQuestion>
     ) throws(SQLiteFailure) -> [KindQuestion: (figures: KindFigures, seenAt: Instant?)] {
@@ -49,7 +49,7 @@ extension Database {
         return found
     }
 
-    /// Drops figures that nobody has asked for of late.
+    /// Drops figures without recent requests.
     func dropKinds(before now: Instant) throws(SQLiteFailure) {
         for kind in kinds {
             try write(

@@ -3,17 +3,17 @@ internal import Figures
 internal import Market
 
 extension Database {
-    /// How many days before a figure's own closes are read for the first picture: five trading days and a
-    /// month's line, and the longest pause between them.
+    /// How many days before a figure to read closes for the first screen: five trading days and a month's
+    /// line, and the longest pause between them.
     static let daysRead = 40
 
-    /// What is known at `now`, as of one moment, however many programs write meanwhile.
+    /// A consistent snapshot of the data at `now`, even while other programs write.
     ///
-    /// A time that lies in the future is a provider's mistake and counts as the time it was seen; a close of
-    /// a day after tomorrow is passed over (it may be tomorrow already where the exchange is).
+    /// A time in the future is a feed's mistake and counts as the time it was fetched. Closes after tomorrow
+    /// are ignored (it may be tomorrow already where the exchange is).
     ///
-    /// - Parameter stocks: Where there are more than a few, the stocks that the first picture takes; nil for all.
-    /// - Returns: What is known, whether stocks have been left out, and the number of the last commit.
+    /// - Parameter stocks: The stocks on the first screen, if there are more than a few; nil for all.
+    /// - Returns: The data, true if stocks were left out, and the number of the last commit.
     func latest(
         at now: Instant, stocks: [Symbol]?
     ) throws(SQLiteFailure) -> (Known, leavesOut: Bool, sequence: Int) {
@@ -21,7 +21,7 @@ extension Database {
             let rates = try latestRates()
             var quotes: [Seen<Quote>] = []
             if let stocks, try hasManyStocks() { quotes = try latestQuotes(of: stocks, now) }
-            // Where none of them is known, it takes all to tell whether anything is.
+            // If none of them has a quote, load all to find out if any stock has one.
             let isPart = !quotes.isEmpty
             if !isPart { quotes = try latestQuotes(now) }
             let (closes, skipped) = try rateCloses(of: rates, now)
@@ -61,12 +61,12 @@ extension Database {
         try rows(Database.quotes + " ORDER BY symbol") { $0.quote(now) }
     }
 
-    /// Whether there are more stocks than are read at a start in any case.
+    /// True if there are more stocks than every start reads.
     private func hasManyStocks() throws(SQLiteFailure) -> Bool {
         try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(FigureStore.fewStocks)").step()
     }
 
-    /// When a row was seen, to compare it with others: a moment ahead of now is of a clock that was wrong, and counts as long ago.
+    /// A row's fetch time for comparisons: a future time comes from a wrong clock and counts as long ago.
     static let seenAt = "iif(seen_at > unixepoch() + \(Instant.clockSkew), 0, seen_at)"
 
     /// The columns of a quote, as `Statement.quote` reads them.
@@ -81,8 +81,8 @@ extension Database {
     /// The last rate of each of `codes`, or of all currencies, by code.
     func latestRates(of codes: Set<CurrencyCode>? = nil) throws(SQLiteFailure) -> [Seen<Rate>] {
         if codes?.isEmpty == true { return [] }
-        // Per currency in the order they were shown, so that the last one is the one that counts: another provider's may
-        // have been quoted later and still not be the one that the board shows.
+        // Per currency in display order, so that the last one counts: another feed's may have a later quote
+        // time without being on the board.
         let statement = try prepare(
             """
             SELECT code, provider, per_dollar, quoted_at, seen_at FROM rate
@@ -117,7 +117,7 @@ extension Database {
         return (closes, skipped)
     }
 
-    /// The days whose closes go with a figure of `time`: an old figure keeps the closes of its own time.
+    /// The days of the closes for a figure of `time`: an old figure keeps the closes of its own time.
     fileprivate static func days(around time: Instant, _ now: Instant) -> (Day, Day) {
         let today = Zone.utc.local(now).day
         return (min(Zone.utc.local(time).day, today) + -daysRead, today + 1)

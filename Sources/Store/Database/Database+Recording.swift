@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Market
 
 extension Database {
-    /// Keeps what an answer says.
+    /// Stores an answer.
     func record(_ answer: FeedAnswer, seenAt now: Instant) throws(SQLiteFailure) {
         switch answer {
         case .rates(let rates): try record(rates: rates, seenAt: now)
@@ -12,14 +12,14 @@ extension Database {
         case .kind(let figures): try record(figures, seenAt: now)
         case .bars(let series): try record(series, seenAt: now)
         case .leftOut(let count, let source): try record(leftOut: count, of: source)
-        // It belongs to a list, which the answer does not name.
+        // A failure belongs to a feed list, which the answer does not name.
         case .failed: break
         }
     }
 
-    /// Keeps each rate as its provider's latest, as the last of its day and among those of the last 7 days.
+    /// Stores each rate as its feed's latest, as the last of its day and among those of the last 7 days.
     ///
-    /// A rate that is none (not finite, not above 0) or of no time one can reckon with is passed over.
+    /// Skips invalid rates (not finite, not above 0, or with an unusable time).
     func record(rates: [Rate], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let latest = try prepare(
@@ -44,7 +44,8 @@ extension Database {
                     .integer(rate.quotedAt.seconds), .integer(now.seconds),
                 ]
                 try latest.run(values)
-                // Shown as stale for good, it is no close: it would look right as soon as its time has come.
+                // A future rate always shows as stale and must not become a close: it would look right once
+                // its time has come.
                 if rate.quotedAt.isAhead(of: now) { continue }
                 try daily.run(values + [.integer(Zone.utc.local(rate.quotedAt).day.number)])
                 try points.record(rate.perDollar, of: rate.code.text, from: rate.source, at: rate.quotedAt)
@@ -55,9 +56,9 @@ extension Database {
         }
     }
 
-    /// Keeps what the quotes say. What a quote does not say stays as it is kept: a name, a price.
+    /// Stores quotes. Fields missing from a quote, such as a name or a price, keep their stored values.
     ///
-    /// Of two providers' prices the one seen last is kept: it is the one that was shown.
+    /// If two feeds have a price, the one fetched last stays: it is the one on screen.
     func record(quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             try record(inFull: quotes, seenAt: now)
@@ -65,7 +66,7 @@ extension Database {
         }
     }
 
-    /// Keeps closes of past days as the provider's last rates of those days.
+    /// Stores closes of past days as the feed's last rates of those days.
     func record(
         closes: [CurrencyCode: [DailyClose]], of provider: FeedID, seenAt now: Instant
     ) throws(SQLiteFailure) {
@@ -78,7 +79,7 @@ extension Database {
                 """)
             for (code, days) in closes {
                 for entry in days where Entry.isFigure(entry.close) && Entry.isDay(entry.day.number) {
-                    // A close has no time of its own: the day's end stands in.
+                    // A close has no time, so use the end of its day.
                     try daily.run([
                         .id(code), .id(provider), .real(entry.close),
                         .integer((entry.day.number + 1) * 86_400 - 1), .integer(now.seconds),
@@ -92,9 +93,9 @@ extension Database {
         }
     }
 
-    /// Keeps prices that come many times a minute: it writes only the price of a stock that the same provider has described before.
+    /// Stores streamed prices: writes only the price of a stock that the same feed has described before.
     ///
-    /// - Parameter points: The stocks whose price is kept among those of the last 7 days.
+    /// - Parameter points: The stocks whose price also becomes a point of the last 7 days.
     func record(
         prices: [Quote], points due: Set<Symbol>, seenAt now: Instant
     ) throws(SQLiteFailure) {

@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// Figures that feeds gave and that are not shown: those that wait for a second answer, and those of other feeds.
+/// Hidden figures: those that wait for a second answer, and those of other feeds.
 extension Database {
-    /// How long another feed's figure is remembered, in seconds.
+    /// Seconds for which another feed's figure is kept.
     private static let remembered = 7 * 86_400
 
     func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(SQLiteFailure) {
@@ -42,7 +42,7 @@ extension Database {
         }
     }
 
-    /// The figures at `now`, by item; what makes no sense is left out.
+    /// The figures at `now`, by item, without invalid ones.
     func unshown(_ now: Instant) throws(SQLiteFailure) -> [UnshownFigure] {
         try rows(
             """
@@ -61,7 +61,7 @@ extension Database {
         }
     }
 
-    /// Drops other feeds' figures that are too old to say anything of today's.
+    /// Drops other feeds' figures that are too old for a comparison.
     func dropUnshown(before now: Instant) throws(SQLiteFailure) {
         try write(
             "DELETE FROM unshown WHERE reason <> 0 AND seen_at <= ?1",
@@ -70,7 +70,7 @@ extension Database {
 }
 
 extension Statement {
-    /// What the column's text is of; nil where it cannot be that.
+    /// The subject in the column's text; nil if the text is not valid for it.
     fileprivate borrowing func subject(
         _ subject: PointRecorder.Subject, _ column: Int32
     ) -> UnshownFigure.Subject? {

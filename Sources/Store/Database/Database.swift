@@ -7,14 +7,14 @@ internal import Words
 struct Database: ~Copyable {
     /// Why a file cannot serve as the history.
     enum Unusable: Error {
-        /// It makes no sense and is set aside if it is ours to rename; the text says why in a few words.
+        /// It is damaged and is set aside if it is ours to rename; with the reason.
         case broken(Saying)
         case newer(version: Int)
-        /// It may be sound, but cannot be had now.
+        /// It may be fine but cannot be opened now.
         case unavailable(StoreError)
     }
 
-    /// Files that SQLite keeps beside the database, by their suffixes.
+    /// Suffixes of the files that SQLite keeps next to the database.
     static let companions = ["-wal", "-shm", "-journal"]
 
     let path: String
@@ -22,9 +22,9 @@ struct Database: ~Copyable {
     let kinds: [FigureKind]
     private let connection: OpaquePointer
 
-    /// Opens the history at `path`; makes it, with its folders, where there is none.
+    /// Opens the history at `path`, creating it and its folders if needed.
     ///
-    /// Symbolic links are followed: people keep such files on other disks, and the folder is the user's own.
+    /// Follows symbolic links: people keep such files on other disks, and the folder belongs to the user.
     static func open(
         _ path: String, kinds: [FigureKind] = FigureKind.all, patience: Int = 2000
     ) throws(Unusable) -> Database {
@@ -68,16 +68,17 @@ struct Database: ~Copyable {
         try Statement(sql, on: connection)
     }
 
-    /// Whether no transaction is under way.
+    /// True outside transactions.
     private var isAtRest: Bool { sqlite3_get_autocommit(connection) != 0 }
 
-    /// Runs any number of statements that need no values and whose rows are of no interest.
+    /// Runs statements without values or result rows.
     func execute(_ sql: String) throws(SQLiteFailure) {
         let code = sqlite3_exec(connection, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw SQLiteFailure(code, on: connection) }
     }
 
-    /// The values that `read` makes of the rows of a query. It leaves out rows that make no sense: others could have changed the file.
+    /// The values that `read` makes of a query's rows. Skips invalid rows: others could have changed the
+    /// file.
     func rows<Value>(
         _ sql: String, _ values: [Statement.Value] = [],
         _ read: (borrowing Statement) throws(SQLiteFailure) -> Value?
@@ -96,17 +97,17 @@ struct Database: ~Copyable {
         try prepare(sql).first(values)
     }
 
-    /// Does all of `body`, or nothing; within another, with all of that. All that writes does so in here, as nothing may be
-    /// written into the file of a newer fxterm.
+    /// Runs `body` as a transaction, or as a part of the outer one. All writes happen in here, because a
+    /// newer fxterm's file must not be written to.
     ///
-    /// - Parameter writing: Whether to shut out other writers from the start: to become a writer halfway
-    ///   fails, without waiting, when another one came first.
+    /// - Parameter writing: True to lock out other writers from the start: becoming a writer halfway fails
+    ///   without waiting if another one came first.
     func transaction<Result>(
         writing: Bool, _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
         guard isAtRest else { return try body() }
         return try committing(writing ? "BEGIN IMMEDIATE" : "BEGIN") { () throws(SQLiteFailure) in
-            // A newer fxterm may have made other tables of them since the file was opened.
+            // A newer fxterm may have changed the tables since the file was opened.
             if writing {
                 let version = try integer("PRAGMA user_version") ?? 0
                 if version > Schema.version { throw SQLiteFailure(newer: version) }
@@ -124,7 +125,7 @@ struct Database: ~Copyable {
             try execute("COMMIT")
             return result
         } catch {
-            // After some failures SQLite has rolled back by itself, and says that there is nothing to do.
+            // After some failures SQLite has already rolled back, and this fails.
             try? execute("ROLLBACK")
             throw error
         }
@@ -135,8 +136,8 @@ struct Database: ~Copyable {
         try transaction(writing: true) { () throws(SQLiteFailure) in try prepare(sql).run(values) }
     }
 
-    /// Makes sure that a plain file of the user's own is there: SQLite would let others read a new one. It follows links, and
-    /// waits for pipes, in place of the files that it keeps beside it too.
+    /// Creates the user's plain file if needed: SQLite would let others read a new one. For its companion
+    /// files too, SQLite follows links and waits for pipes.
     private static func prepare(_ file: DiskFile) throws(Unusable) {
         do throws(StoreError) {
             try file.refuseOthers()
@@ -160,17 +161,17 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Brings the tables up to date; returns why that cannot be, leaving the file as it is.
+    /// Brings the tables up to date, or returns the reason and leaves the file unchanged.
     private func migrate() throws(SQLiteFailure) -> Unusable? {
         if try integer("PRAGMA user_version") == Schema.version {
-            // Another program may count its versions in the same way.
+            // Another program's file may have the same version number.
             let own = try count(of: ["rate", "quote"])
             guard own == 2 else { return .broken(.phrase(.isAnothers)) }
             if try count(of: kinds.map(\.table.name)) < kinds.count { try makeKinds() }
             return nil
         }
         return try committing("BEGIN IMMEDIATE") { () throws(SQLiteFailure) in
-            // Anew, since another program may have done it meanwhile.
+            // Read it again, since another program may have migrated meanwhile.
             let version = try integer("PRAGMA user_version") ?? 0
             if version > Schema.version { return .newer(version: version) }
             if version < 0 { return .broken(.phrase(.isAnothers)) }
@@ -185,7 +186,7 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Makes the tables of kinds that came since the file was made.
+    /// Creates the tables of kinds newer than the file.
     private func makeKinds() throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             for kind in kinds { try execute(kind.table.sql) }
@@ -197,14 +198,14 @@ struct Database: ~Copyable {
         return try integer("SELECT count(*) FROM sqlite_schema WHERE name IN (\(names))") ?? 0
     }
 
-    /// Lets readers go on while one writes. What was committed outlives the program, however it ends, since the
-    /// system has it then; a power cut may cost the last transactions but not the file: the figures in them
-    /// are asked for again anyway, and no save waits for the disk.
+    /// Lets readers go on during a write. Commits survive a crash of the program. A power cut may lose the
+    /// last transactions but does not damage the file; their figures are fetched again anyway, and no save
+    /// waits for the disk.
     private func useWriteAheadLog() throws(SQLiteFailure) {
         do throws(SQLiteFailure) {
             try execute("PRAGMA journal_mode = WAL")
         } catch  where error.code.primary == .busy {
-            // Another program has the file open and is about to do the same; the mode stays with the file.
+            // Another program has the file open and is doing the same; the mode stays with the file.
         }
         try execute("PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON")
     }

@@ -4,9 +4,10 @@ internal import Glibc
 package import Market
 
 extension FigureStore {
-    /// The figures known at `now` of `codes` and of `stocks` in the history at `path`; none where there is no history yet.
+    /// The figures known at `now` of `codes` and of `stocks` in the history at `path`; empty without a
+    /// history.
     ///
-    /// The file is only read: what makes no sense is not set aside.
+    /// Only reads the file: does not set a damaged one aside.
     package static func latest(
         at path: String, of codes: Set<CurrencyCode>, stocks: [Symbol], now: Instant
     ) throws(StoreError) -> Known {
@@ -16,7 +17,7 @@ extension FigureStore {
         }
     }
 
-    /// Does something with the history at `path`, for a command that ends soon after.
+    /// Runs `body` on the history at `path`, for a command that ends soon after.
     static func opened<Result>(
         at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
@@ -38,14 +39,14 @@ extension FigureStore {
     /// Calls `onChange` at first and after each change of the figures in the history at `path`, or of other `files`, on a
     /// thread of its own.
     ///
-    /// - Returns: Whether the system has a thread for it.
+    /// - Returns: False if no thread could be started.
     package static func watchChanges(
         at path: String, and files: [String] = [], _ onChange: @escaping @Sendable () -> Void
     ) -> Bool {
         FileWatch.begin(.init([Bell.figures(path).path] + files, onChange: onChange))
     }
 
-    /// What is known at `now` of all stocks, by symbol.
+    /// The quotes of all stocks at `now`, sorted by symbol.
     package func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -69,7 +70,7 @@ extension FigureStore {
         (try? Database.open(path).closes(ofRate: code, since: day)) ?? []
     }
 
-    /// The bars of a span in the history at `path`, of the feed that told them last; nil where there are none to be had.
+    /// The bars of a span in the history at `path`, from the latest feed; nil if no feed has any.
     package static func bars(
         at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) -> KeptBars? {

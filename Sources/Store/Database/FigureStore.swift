@@ -5,25 +5,25 @@ package import Market
 private import Threads
 internal import Words
 
-/// What was seen, on disk: rates and quotes with their times, for the next start and for every day's close.
+/// The figures on disk: rates and quotes with their times, for the next start and for daily closes.
 ///
-/// Reading for the first picture is synchronous, in `open`; after that the file belongs to this actor.
+/// `open` reads synchronously for the first screen; after that the file belongs to this actor.
 package actor FigureStore {
     /// The contents found at the start.
     package struct Opening: Sendable {
-        /// The open history; nil when the file cannot be had, which `notice` says: nothing is recorded then.
+        /// The open history; nil if the file cannot be opened (see `notice`). Nothing is recorded then.
         package var history: FigureStore?
-        /// What was known when the program last ran.
+        /// The data of the last run.
         package var cached: Known
-        /// Whether stocks have been left out of it: `quotes(at:)` gives them.
+        /// True if it omits stocks; `quotes(at:)` returns them.
         package var leavesOut = false
-        /// The number of the last commit that is in it.
+        /// The number of the last commit in it.
         package var sequence = 0
         /// The notice about the file, given once.
         package var notice: StoreNotice?
     }
 
-    /// How many stocks are read at a start whether or not they can be seen.
+    /// The number of stocks that a start always reads, visible or not.
     package static let fewStocks = 256
 
     /// The file's path.
@@ -32,7 +32,7 @@ package actor FigureStore {
     package nonisolated let kinds: [FigureKind]
     let database: Database
     private let thread = SerialThread()
-    /// The actor's own thread, which is there while there is something to do.
+    /// The actor's own thread, which exists while there is work.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
     /// The minute of each streamed stock's last point.
     private var pointMinutes: [Symbol: Int] = [:]
@@ -44,10 +44,10 @@ package actor FigureStore {
         self.database = database
     }
 
-    /// Opens the history at `path` and reads what is known; both take a few milliseconds.
+    /// Opens the history at `path` and reads its data; both take a few milliseconds.
     ///
-    /// A file that makes no sense is renamed to `NAME.broken-N` and a fresh one begun; one of a newer version
-    /// stays as it is and is not used.
+    /// A damaged file is renamed to `NAME.broken-N` and replaced by a new one. A file of a newer version
+    /// stays unchanged and unused.
     ///
     /// - Parameter kinds: The kinds whose figures are kept.
     package static func open(
@@ -67,10 +67,10 @@ package actor FigureStore {
         }
     }
 
-    /// Keeps what an answer says.
+    /// Stores an answer.
     ///
-    /// - Parameter now: When the answer came.
-    /// - Throws: Why it could not be kept; what was kept before is as it was.
+    /// - Parameter now: The answer's arrival time.
+    /// - Throws: The reason it could not be stored; earlier data stays unchanged.
     package func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(answer, seenAt: now) }
         switch answer {
@@ -89,7 +89,7 @@ package actor FigureStore {
         if let last = figures.map(\.at).max() { prune(at: last) }
     }
 
-    /// Keeps the prices that a stream told, and of each stock one a minute as a point.
+    /// Stores streamed prices, and for each stock one point a minute.
     package func record(prices: [Quote], seenAt now: Instant) throws(StoreError) {
         let minute = now.seconds / 60
         let due = prices.filter { pointMinutes[$0.symbol] != minute }.map(\.symbol)
@@ -100,29 +100,30 @@ package actor FigureStore {
         prune(at: now)
     }
 
-    /// Keeps figures that are not shown, and drops those that are nil.
+    /// Stores hidden figures, and drops those that are nil.
     package func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(unshown: unshown) }
     }
 
-    /// The figures in the history at `path` that wait for a second answer; none where there is no history to be had.
+    /// The figures in the history at `path` that wait for a second answer; empty without a readable
+    /// history.
     package static func heldBack(at path: String, now: Instant) -> [UnshownFigure] {
         guard access(path, R_OK) == 0 else { return [] }
         let unshown = try? Database.open(path).unshown(now)
         return unshown?.filter { $0.key.reason == .unconfirmed } ?? []
     }
 
-    /// What is remembered of the feeds in the history at `path`; nothing where there is no history to be had.
+    /// The feed record in the history at `path`; empty without a readable history.
     package static func pace(at path: String, now: MachineStart) -> FeedRecord {
         guard access(path, R_OK) == 0 else { return FeedRecord() }
         return (try? Database.open(path).pace(at: now)) ?? FeedRecord()
     }
 
-    /// Drops points, bars and news that are older than they are kept, at the first figure and once a day.
+    /// Drops points, bars and news past their retention, at the first figure and once a day.
     private func prune(at now: Instant) {
         if let prunedAt, abs(now - prunedAt) < 86_400 { return }
         prunedAt = now
-        // Points that stay a day too long do no harm, and the next figure says what is wrong with the disk.
+        // Points that stay a day too long do no harm, and the next write reports the disk's error.
         try? database.dropPoints(before: now + -PointRecorder.kept)
         try? database.dropUnshown(before: now)
         try? database.dropBars(before: now)

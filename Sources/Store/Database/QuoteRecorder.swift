@@ -25,10 +25,11 @@ struct QuoteRecorder: ~Copyable {
                 kind = coalesce(excluded.kind, kind),
                 skipped = CASE WHEN length(excluded.skipped) = 0 THEN skipped ELSE excluded.skipped END
             """)
-        // An answer without a line or without figures of the day, as some feeds give, does not wipe out the same day's line; one without a zone, for
-        // which UTC stands, leaves the zone. A price of a time that had not come, as older versions kept them, gives way to any other.
+        // Some feeds give no line or no figures of the day; such an answer keeps the same day's line. One
+        // without a zone (UTC) keeps the zone. Any price replaces one from the future, as older versions
+        // stored them.
         let session = QuoteRecorder.session.enumerated().map { index, name in
-            // Of the same feed's same day, they stay where an answer tells none of them.
+            // An answer without them keeps those of the same feed and day.
             "\(name) = CASE WHEN ?16 = 0 AND day IS ?12 AND provider = ?2 THEN \(name) ELSE ?\(17 + index) END"
         }.joined(separator: ", ")
         let price = try database.prepare(
@@ -51,7 +52,7 @@ struct QuoteRecorder: ~Copyable {
             INSERT INTO quote_day (symbol, provider, seen_at, day, close) VALUES (?1, ?2, ?3, ?4, ?5)
             ON CONFLICT DO UPDATE SET close = excluded.close, seen_at = excluded.seen_at
             """)
-        // Bars tell it, or another collector; not feeds' quotes.
+        // It comes from bars or another collector, not from feeds' quotes.
         let extended = try database.prepare(
             """
             UPDATE quote SET extended_price = ?2, extended_time = ?3, extended_session = ?4
@@ -114,13 +115,13 @@ struct QuoteRecorder: ~Copyable {
 
 /// Writes figures of the last 7 days into the history, each at its own time, within one transaction.
 struct PointRecorder: ~Copyable {
-    /// What the figures are of, by the number that the file has for it.
+    /// The figures' subject, with its number in the file.
     enum Subject: Int {
         case rate = 0
         case stock = 1
     }
 
-    /// How long figures are kept beside the day's close, in seconds.
+    /// Seconds for which figures are kept in addition to the day's close.
     static let kept = 7 * 86_400
 
     private let now: Instant
@@ -135,7 +136,7 @@ struct PointRecorder: ~Copyable {
             """
             INSERT INTO series (subject, item, provider) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING
             """)
-        // Most answers say much that is known already, and to write it again is work for the disk.
+        // Most answers repeat known figures; do not write those again.
         let point = try database.prepare(
             """
             INSERT INTO point (series, time, value)

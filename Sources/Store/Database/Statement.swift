@@ -60,7 +60,7 @@ struct Statement: ~Copyable {
     borrowing func run(_ values: [Value]) throws(SQLiteFailure) {
         try bind(values)
         while try step() {}
-        // Without it the statement holds the database open until it is set anew.
+        // Without a reset the statement keeps the database open until its next use.
         sqlite3_reset(handle)
     }
 
@@ -100,17 +100,17 @@ struct Statement: ~Copyable {
         sqlite3_column_text(handle, column).map { String(cString: $0) }
     }
 
-    /// What the column's text identifies; nil where it cannot be that.
+    /// The identity in the column's text; nil if the text is not valid.
     borrowing func id<ID: Identity>(_ column: Int32) -> ID? { text(column).flatMap(ID.init) }
 
-    /// The column's text as it may be shown: the file could have been changed by others.
+    /// The column's text, cleaned for display: others could have changed the file.
     borrowing func label(_ column: Int32) -> String? {
         guard let text = text(column) else { return nil }
-        // Nearly every one is a few plain words, with nothing to be cleaned of.
+        // Nearly every text is plain and needs no cleaning.
         return Statement.isPlain(text) ? text : CleanText.line(text)
     }
 
-    /// Whether a text is visible ASCII and single blanks between it, and short enough.
+    /// True for short visible ASCII text with single spaces.
     private static func isPlain(_ text: String) -> Bool {
         guard (1...80).contains(text.utf8.count) else { return false }
         var last: UInt8 = 0x20
@@ -123,7 +123,7 @@ struct Statement: ~Copyable {
 
     borrowing func blob(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
 
-    /// Reads the column's bytes where they lie; none for nothing.
+    /// Reads the column's bytes in place; empty for NULL.
     borrowing func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         let start = sqlite3_column_blob(handle, column)
         let count = start == nil ? 0 : Int(sqlite3_column_bytes(handle, column))

@@ -1,11 +1,11 @@
 internal import Glibc
 internal import Words
 
-/// A file that is touched after a commit, so that whoever watches it (`FileWatch`) looks at the store. Nothing is in it.
+/// An empty file that is touched after a commit, so that its watchers (`FileWatch`) read the store.
 struct Bell: Sendable {
-    /// Rung when figures have changed, beside the store at `path`.
+    /// Rung when figures change; a file next to the store at `path`.
     static func figures(_ path: String) -> Bell { Bell(path: path + "-changed") }
-    /// Rung when a reader has asked for something.
+    /// Rung when a reader sends a request.
     static func requests(_ path: String) -> Bell { Bell(path: path + "-asked") }
 
     /// Rings for readers, and for the collector too.
@@ -16,24 +16,24 @@ struct Bell: Sendable {
 
     let path: String
 
-    /// Throws where the file can never be rung by.
+    /// Throws if the file can never serve as a bell.
     func check() throws(StoreError) {
         let file = DiskFile(path)
         try file.refuseOthers()
         if file.isLinked { throw .failed(path: path, reason: .phrase(.isAnothers)) }
     }
 
-    /// Rings. Where the file cannot be written, who waits for it hears nothing: the disk's failure is said elsewhere.
+    /// Notifies waiting programs. Ignores write failures: other code reports disk errors.
     func ring() {
         if (try? check()) == nil { return }
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
         let descriptor = open(path, flags, 0o600)
         guard descriptor >= 0 else { return }
-        // Watchers without inotify compare the time; an exact one, so that two rings differ.
+        // Watchers without inotify compare the time; use an exact one, so that two rings differ.
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         futimens(descriptor, [now, now])
-        // To be closed after having been open for writing is what watchers hear.
+        // Watchers react to the close of a file opened for writing.
         close(descriptor)
     }
 }

@@ -1,7 +1,8 @@
 private import CLinux
 internal import Glibc
 
-/// Which program is the collector of a store: the first that takes its lock, until it ends, however it ends.
+/// Decides which program is the collector of a store: the first to take its lock, until it exits or
+/// crashes.
 package final class CollectorLock: Sendable {
     private let presence: PresenceFile
 
@@ -9,9 +10,9 @@ package final class CollectorLock: Sendable {
         self.presence = presence
     }
 
-    /// Takes the lock of the store at `path`; nil where another program has it.
+    /// Takes the lock of the store at `path`; nil if another program has it.
     ///
-    /// - Throws: Why there can be no lock.
+    /// - Throws: If locking is impossible.
     package static func take(of path: String) throws(StoreError) -> CollectorLock? {
         let presence = try PresenceFile(users(of: path))
         guard presence.hold(PresenceFile.collector) else { return nil }
@@ -19,7 +20,7 @@ package final class CollectorLock: Sendable {
         return CollectorLock(presence)
     }
 
-    /// The process that has the lock of the store at `path`; nil where none has.
+    /// The process that has the lock of the store at `path`, if any.
     package static func holder(of path: String) -> Int32? {
         guard let presence = try? PresenceFile(users(of: path)),
             presence.firstHeld(in: PresenceFile.collector) != nil
@@ -27,7 +28,7 @@ package final class CollectorLock: Sendable {
         return presence.signature
     }
 
-    /// Whether a program has the lock of the store at `path`.
+    /// True if a program holds the lock of the store at `path`.
     package static func isTaken(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).firstHeld(in: PresenceFile.collector)) != nil
     }
@@ -43,8 +44,8 @@ package final class CollectorLock: Sendable {
 
     /// Ends the program that has the lock of the store at `path`, even if it is stopped.
     ///
-    /// The number in the file may be another process's by now, or in this container. So only a process that has the lock open is
-    /// ended, by a descriptor that never stands for another one.
+    /// The number in the file may belong to another process by now, or in this container. So this only ends
+    /// a process that has the lock open, by a descriptor that never refers to another one.
     package static func endHolder(of path: String) -> Ending {
         guard let presence = try? PresenceFile(users(of: path)),
             presence.firstHeld(in: PresenceFile.collector) != nil
@@ -61,17 +62,16 @@ package final class CollectorLock: Sendable {
 
     /// Waits until no program has the lock, for as long as it takes.
     ///
-    /// - Returns: Whether it came to that; false where the system has no locks.
+    /// - Returns: False if the system has no locks.
     package static func waitUntilFree(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).waitUntilFree(PresenceFile.collector)) ?? false
     }
 
-    /// Whether anybody reads the store.
     package var hasReaders: Bool { presence.firstHeld(in: PresenceFile.readers) != nil }
 
-    /// Waits until nobody reads the store, for as long as it takes.
+    /// Waits until the store has no readers, for as long as it takes.
     ///
-    /// - Returns: Whether it came to that; false where the system has no locks.
+    /// - Returns: False if the system has no locks.
     package func waitUntilNobodyReads() -> Bool { presence.waitUntilFree(PresenceFile.readers) }
 
     static func users(of path: String) -> String { DiskFile(path).path + "-users" }

@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Figures
 package import Market
 
-/// What of an item may have changed, by the number that the file has for it; `FigureKind.number` is another.
+/// The changeable parts of an item, with their numbers in the file; `FigureKind.number` has others.
 enum ChangeSubject: Int {
     case rate = 0
     case stock = 1
@@ -30,7 +30,7 @@ extension Database {
         try integer("UPDATE sequence SET number = number + 1 RETURNING number") ?? 0
     }
 
-    /// Notes, within the transaction of commit `sequence`, which items it changes.
+    /// Records the items that commit `sequence` changes, within its transaction.
     func note(
         _ subject: ChangeSubject, _ items: some Sequence<String>, in sequence: Int
     ) throws(SQLiteFailure) {
@@ -47,7 +47,7 @@ extension Database {
         }
     }
 
-    /// Keeps why there is no news, until figures make it good.
+    /// Stores a failure until figures clear it.
     func record(_ failure: FigureChanges.Failure) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let (subject, item) = failure.subject.names
@@ -64,7 +64,7 @@ extension Database {
         }
     }
 
-    /// Drops the failures of a list, and those of the stocks that figures have come of, within a transaction.
+    /// Drops the failures of a list and of stocks with new figures, within a transaction.
     func dropFailures(of list: FeedList, _ symbols: [Symbol] = []) throws(SQLiteFailure) {
         let statement = try prepare("DELETE FROM failure WHERE subject = ?1 AND item = ?2")
         for subject in [.list(list)] + symbols.map(FigureChanges.Failure.Subject.stock) {
@@ -72,7 +72,7 @@ extension Database {
         }
     }
 
-    /// Keeps how many entries of a feed's answer could not be used.
+    /// Stores the number of unusable entries in a feed's answer.
     func record(leftOut count: Int, of source: FeedID) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             try prepare("INSERT OR REPLACE INTO left_out (provider, count, sequence) VALUES (?1, ?2, ?3)")
@@ -80,7 +80,7 @@ extension Database {
         }
     }
 
-    /// Keeps what was found for a text. Of older texts the last few stay.
+    /// Stores the search results of a text. The last few older texts stay.
     func record(found stocks: [FoundStock], for text: String) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let sequence = try nextSequence()
@@ -103,11 +103,12 @@ extension Database {
         }
     }
 
-    /// All that has changed since commit `sequence`, as of one moment, with the number of the last commit.
+    /// A snapshot of all changes since commit `sequence`, with the number of the last commit.
     ///
     /// - Parameters:
-    ///   - reader: The reader whose questions are told of as they are done. The figures that answer one come with it, whether or
-    ///     not they have changed; as cached where they are older than was asked for or a failure came since.
+    ///   - reader: The reader whose finished requests are included, along with the figures that answer them,
+    ///     changed or not. Those figures count as cached if they are older than requested or a failure came
+    ///     since.
     ///   - now: The present time, from which the days to be read are counted.
     func changes(
         since sequence: Int, reader: Int, at now: Instant
@@ -119,10 +120,10 @@ extension Database {
             var items = changed
             let done = try requests(.done, reader: reader, since: sequence)
             for request in done { items.add(request.subject) }
-            // A failure stands until figures make it good: what came before it was not renewed.
+            // A failure stands until figures clear it: those from before it were not refreshed.
             let standing = done.isEmpty ? [] : try failures(since: -1)
             let failing = Set(standing.map(\.subject))
-            // A reader whose question needed no request has to know the failure of an earlier one.
+            // A reader whose question needed no fetch must see the failure of an earlier one.
             let unanswered = standing.filter { failure in
                 done.contains { .list($0.subject.list) == failure.subject }
             }
@@ -207,7 +208,7 @@ extension Database {
         return items
     }
 
-    /// What was found since a commit, and for `texts` at any time.
+    /// Search results since a commit, and those for `texts` from any time.
     func found(
         since sequence: Int, _ texts: [String]
     ) throws(SQLiteFailure) -> [FigureChanges.Found] {
@@ -231,7 +232,7 @@ extension Database {
         return found
     }
 
-    /// How many entries of feeds' answers could not be used, where that changed since a commit.
+    /// The numbers of unusable entries in feeds' answers that changed since a commit.
     func leftOut(since sequence: Int) throws(SQLiteFailure) -> [FeedID: Int] {
         let counts = try rows(
             "SELECT provider, count FROM left_out WHERE sequence > ?1", [.integer(sequence)]
@@ -252,7 +253,7 @@ extension FigureChanges.Failure.Subject {
         }
     }
 
-    /// The subject by the words of stores and desks; nil where they are none.
+    /// Reads the words of stores and team servers; nil if they are invalid.
     package init?(_ subject: String, _ item: String, _ kinds: [FigureKind]) {
         if let list = FeedList(rawValue: subject) {
             self = .list(list)
@@ -292,7 +293,7 @@ struct ChangedItems {
     var closes: Set<CurrencyCode> = []
     var hasUnshown = false
     var hasAlerts = false
-    /// Stocks whose prices outside of their sessions have changed; nothing else of them need have.
+    /// Stocks with changed prices outside of their sessions.
     var extended: [Symbol] = []
     /// Keys whose figures have changed, of kinds.
     var kinds: Set<KindQuestion> = []

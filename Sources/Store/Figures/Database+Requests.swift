@@ -2,11 +2,11 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// Who reads, and what they want.
+/// Readers and their requests.
 extension Database {
-    /// Notes a reader, whose lock `hold` takes before anybody can see it.
+    /// Adds a reader; `hold` takes its lock before others can see it.
     ///
-    /// - Returns: Its number; nil where there is no lock to be had.
+    /// - Returns: Its number; nil if locking is impossible.
     func addReader(
         process: Int32, version: String, feeds: FeedSettings, hold: (Int) -> Bool
     ) throws(SQLiteFailure) -> Int? {
@@ -18,17 +18,17 @@ extension Database {
         }
     }
 
-    /// Notes that a reader's settings name other feeds now.
+    /// Updates a reader's feeds.
     func set(_ feeds: FeedSettings, of reader: Int) throws(SQLiteFailure) {
         try write("UPDATE reader SET feeds = ?2 WHERE id = ?1", [.integer(reader), .text(feeds.lines)])
     }
 
-    /// Notes what a reader's settings say of alerts now.
+    /// Updates a reader's alert settings.
     func set(_ alerts: AlertSettings, of reader: Int) throws(SQLiteFailure) {
         try write("UPDATE reader SET alerts = ?2 WHERE id = ?1", [.integer(reader), .text(alerts.lines)])
     }
 
-    /// All readers by number, those too that are gone without a word.
+    /// All readers by number, including those that crashed.
     func readers() throws(SQLiteFailure) -> [StoreReader] {
         try rows("SELECT id, process, version, feeds, alerts FROM reader ORDER BY id") { row in
             StoreReader(
@@ -38,14 +38,14 @@ extension Database {
         }
     }
 
-    /// Drops a reader and what it wanted.
+    /// Drops a reader and its requests.
     func removeReader(_ id: Int) throws(SQLiteFailure) {
         try write("DELETE FROM reader WHERE id = ?1", [.integer(id)])
     }
 
-    /// Leaves a question; what the same reader asked of the kind before, and has had an answer to, goes.
+    /// Adds a request; drops answered ones of the same reader and kind.
     ///
-    /// - Returns: The question's number.
+    /// - Returns: The request's number.
     func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, reader: Int, at now: Instant
     ) throws(SQLiteFailure) -> Int {
@@ -64,7 +64,7 @@ extension Database {
         }
     }
 
-    /// The questions in a state, the oldest first; those of one reader, or of all.
+    /// The requests in a state, oldest first, of one reader or all.
     func requests(
         _ state: FigureRequest.State, reader: Int? = nil, since sequence: Int = -1
     ) throws(SQLiteFailure) -> [FigureRequest] {
@@ -83,7 +83,7 @@ extension Database {
         }
     }
 
-    /// Notes how far a question has come; that it is done is a change that its reader hears of.
+    /// Sets a request's state; notifies its reader when it is done.
     func set(_ state: FigureRequest.State, of request: Int) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let sequence = state == .done ? try nextSequence() : 0

@@ -1,15 +1,15 @@
 package import CivilTime
 package import Market
 
-/// A question that a reader left in the store for the collector.
+/// A reader's request to the collector, in the store.
 package struct FigureRequest: Hashable, Sendable {
     /// How far it has come.
     package enum State: Int, Sendable {
-        /// Nobody has looked at it.
+        /// The collector has not read it yet.
         case waiting = 0
         /// The collector has it.
         case taken = 1
-        /// All that came of it is in the store.
+        /// All results are in the store.
         case done = 2
     }
 
@@ -17,20 +17,19 @@ package struct FigureRequest: Hashable, Sendable {
     package let id: Int
     /// The reader's number.
     package let reader: Int
-    /// What is wanted.
     package let subject: FeedSubject
-    /// How old what is there may be, in seconds.
+    /// The allowed age of existing data, in seconds.
     package let freshness: Int
     /// When it was left.
     package let madeAt: Instant
-    /// Whether the reader waits for other feeds where one begins to fail.
+    /// True if the reader waits for other feeds when one starts to fail.
     package let isPatient: Bool
     /// How far it has come.
     package let state: State
 }
 
 extension FeedSubject {
-    /// The subject's name in stores and on desks.
+    /// The subject's name in stores and on team servers.
     package var name: String {
         switch self {
         case .rates: "rates"
@@ -42,7 +41,7 @@ extension FeedSubject {
         }
     }
 
-    /// The items in one text, as stores and desks have them.
+    /// The items in one text, for stores and team servers.
     package var itemText: String {
         switch self {
         case .rates: ""

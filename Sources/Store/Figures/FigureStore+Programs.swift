@@ -4,16 +4,16 @@ package import Figures
 internal import Glibc
 package import Market
 
-/// One program, the collector, writes figures, and all others read. A reader registers, writes what it wants, and reads what has
-/// changed. Nothing is polled: a store wakes its readers.
+/// One program, the collector, writes figures, and all others read. A reader registers, writes requests,
+/// and reads changes. There is no polling: a store wakes its readers.
 extension FigureStore {
     // MARK: Readers
 
-    /// Becomes a reader, for as long as the object lives.
+    /// Registers a reader, for the lifetime of the object.
     ///
     /// - Parameters:
     ///   - version: The program's version, which the collector compares with its own.
-    ///   - feeds: The feeds that its settings name.
+    ///   - feeds: The feeds in its settings.
     package func enter(version: String, feeds: FeedSettings) throws(StoreError) -> FigureReader {
         for bell in [Bell.figures(path), .requests(path)] { try bell.check() }
         let presence = try PresenceFile(presencePath)
@@ -26,17 +26,18 @@ extension FigureStore {
         return FigureReader(number: number, presence: presence)
     }
 
-    /// Ends being a reader: what it wanted is wanted no more.
+    /// Removes a reader and its requests.
     package func leave(_ reader: FigureReader) {
         try? database.removeReader(reader.number)
         reader.release()
         Bell.requests(path).ring()
     }
 
-    /// Says that a reader wants figures no older than `freshness` seconds, now and until it says otherwise.
+    /// Requests figures no older than `freshness` seconds, until further notice.
     ///
-    /// - Parameter isPatient: Whether it waits for other feeds where one begins to fail.
-    /// - Returns: The question's number; `FigureChanges.finished` has its subject when all that came of it is there.
+    /// - Parameter isPatient: True if it waits for other feeds when one starts to fail.
+    /// - Returns: The request's number; `FigureChanges.finished` has its subject once all results are
+    ///   there.
     package func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, by reader: FigureReader, at now: Instant
     ) throws(StoreError) -> Int {
@@ -47,7 +48,7 @@ extension FigureStore {
         }
     }
 
-    /// How far a question has come; nil for one that there is no more.
+    /// A request's state; nil if it no longer exists.
     package func state(of request: Int) throws(StoreError) -> FigureRequest.State? {
         try onDisk { database throws(SQLiteFailure) in
             try database.integer("SELECT state FROM request WHERE id = ?1", [.integer(request)])
@@ -55,7 +56,7 @@ extension FigureStore {
         }
     }
 
-    /// All that has changed since a commit, as of one moment, and the number of the last commit.
+    /// A snapshot of all changes since a commit, and the number of the last commit.
     package func changes(
         since sequence: Int, for reader: FigureReader, at now: Instant
     ) throws(StoreError) -> (FigureChanges, sequence: Int) {
@@ -64,12 +65,12 @@ extension FigureStore {
         }
     }
 
-    /// All shared boards, where one of them has changed since a commit; nil where none has.
+    /// All shared boards; nil if none has changed since a commit.
     package func shares(since sequence: Int) throws(StoreError) -> [BoardShare]? {
         try onDisk { database throws(SQLiteFailure) in try database.shares(since: sequence) }
     }
 
-    /// The current bars of a span, from the feed that sent them last; nil if there are none.
+    /// The current bars of a span, from the latest feed; nil if no feed has any.
     package func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(StoreError) -> KeptBars? {
@@ -90,7 +91,7 @@ extension FigureStore {
 
     /// Calls `onChange` now and after each change of figures, on a thread of its own.
     ///
-    /// - Returns: Whether the system has a thread for it.
+    /// - Returns: False if no thread could be started.
     package nonisolated func watchChanges(_ onChange: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.figures(path).path], onChange: onChange))
     }
@@ -107,7 +108,7 @@ extension FigureStore {
 
     // MARK: The collector
 
-    /// The programs that read, those left out and dropped that are gone.
+    /// The running readers; drops those that are gone.
     package func readers() throws(StoreError) -> [StoreReader] {
         let presence = try PresenceFile(presencePath)
         return try onDisk { database throws(SQLiteFailure) in
@@ -123,7 +124,7 @@ extension FigureStore {
         }
     }
 
-    /// Reopens the requests that a collector had when it ended.
+    /// Reopens the requests of a collector that ended.
     package func reopenRequests() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
@@ -132,7 +133,7 @@ extension FigureStore {
         }
     }
 
-    /// The questions that nobody has looked at.
+    /// The requests not read yet.
     package func waitingRequests() throws(StoreError) -> [FigureRequest] {
         try onDisk { database throws(SQLiteFailure) in try database.requests(.waiting) }
     }
@@ -141,7 +142,7 @@ extension FigureStore {
         try changing { database throws(SQLiteFailure) in try database.set(state, of: request.id) }
     }
 
-    /// Keeps why there is no news of something.
+    /// Stores a failure.
     package func record(_ failure: FigureChanges.Failure) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(failure) }
     }
@@ -150,12 +151,12 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.pace(at: now) }
     }
 
-    /// Replaces what is remembered of the feeds, without what is old, when a collector begins.
+    /// Replaces the feed record, without old parts, when a collector starts.
     package func replace(pace: FeedRecord, at now: MachineStart) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.replace(pace: pace, at: now) }
     }
 
-    /// Takes in what has changed of some hosts and feeds.
+    /// Updates the record of some hosts and feeds.
     package func record(pace: FeedRecord) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.record(pace: pace) }
     }
@@ -168,24 +169,24 @@ extension FigureStore {
         }
     }
 
-    /// Calls `onRequest` now and after each question, as `watchChanges` does.
+    /// Calls `onRequest` now and after each request, like `watchChanges`.
     package nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.requests(path).path], onChange: onRequest))
     }
 
-    // MARK: A collector that tells others
+    // MARK: Publishing
 
     /// A name that no other store has; a copy of this one has another.
     package func name() throws(StoreError) -> String {
         try onDisk { database throws(SQLiteFailure) in try database.name() }
     }
 
-    /// All that has changed since a commit, as of one moment.
+    /// A snapshot of all changes since a commit.
     package func publication(since sequence: Int, at now: Instant) throws(StoreError) -> Publication {
         try onDisk { database throws(SQLiteFailure) in try database.publication(since: sequence, at: now) }
     }
 
-    /// The questions of `numbers` that are answered, or that newer ones have taken the place of.
+    /// The requests of `numbers` that are answered or replaced by newer ones.
     package func answered(of numbers: [Int]) throws(StoreError) -> [Int] {
         try onDisk { database throws(SQLiteFailure) in
             let statement = try database.prepare("SELECT state FROM request WHERE id = ?1")
@@ -200,7 +201,7 @@ extension FigureStore {
 
     // MARK: The file
 
-    /// Throws why nothing can be written, by writing something that changes no figure.
+    /// Throws if the file is not writable; tests it by a write that changes no figure.
     package func checkWriting() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
@@ -212,14 +213,14 @@ extension FigureStore {
     /// The file of the readers' locks.
     nonisolated var presencePath: String { CollectorLock.users(of: path) }
 
-    /// Does something with the file, and says what is wrong with it as the user is told.
+    /// Runs `body` on the file, with its errors turned into ones for the user.
     func onDisk<Result>(
         _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
         do throws(SQLiteFailure) { return try body(database) } catch { throw error.error(path: path) }
     }
 
-    /// The same for what readers are to hear of.
+    /// The same for changes, with a notice to readers.
     func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
         try onDisk(body)
         Bell.figures(path).ring()

@@ -7,12 +7,13 @@ extension FigureStore {
     /// The temporary history of this program, to be removed at its end.
     private static let temporary = Guarded<String?>(nil)
 
-    /// Where the history of this program's own is, if it has one.
+    /// The path of this program's private history, if it has one.
     package static var temporaryPath: String? { temporary.withLock { $0 } }
 
-    /// A history of this program's own, where the user's cannot be had; nil where there is no room for that either.
+    /// A private history for this program if the user's cannot be opened; nil if there is no room for it
+    /// either.
     ///
-    /// It lies in a folder that nobody else may enter. Program and collector each remove it when they end.
+    /// It is in a private folder. Program and collector each remove it at exit.
     package static func temporary(now: Instant) -> FigureStore? {
         let variables: [String] = ["XDG_RUNTIME_DIR", "TMPDIR"]
         let bases = variables.compactMap { name in getenv(name).map { String(cString: $0) } } + ["/tmp"]
@@ -29,7 +30,7 @@ extension FigureStore {
         return nil
     }
 
-    /// Whether the history at `path` is one program's own.
+    /// True if the history at `path` is private to one program.
     package static func isTemporary(_ path: String) -> Bool {
         fileName(DiskFile.folder(of: path)).hasPrefix(prefix)
     }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Which programs use a store of figures, by locks of the system's on the bytes of one file: a lock is gone with its program, however
-/// that ends, and nobody has to ask whether it is still there.
+/// The programs that use a figure store, as system locks on the bytes of one file: the system drops a lock
+/// when its program exits or crashes, so no polling is needed.
 ///
-/// Byte 0 is the collector's, byte N that of the reader with the number N. The locks are of the open file, not of the process, so that
-/// several of them in one process are told apart.
+/// Byte 0 is the collector's, byte N that of reader N. The locks belong to the open file, not the process, so
+/// several in one process stay distinct.
 final class PresenceFile: Sendable {
     /// The bytes of all readers.
     static let readers = 1..<Int(Int32.max)
@@ -20,7 +20,7 @@ final class PresenceFile: Sendable {
 
     private let descriptor: Int32
 
-    /// Opens the file at `path`; makes it where there is none.
+    /// Opens the file at `path`, creating it if needed.
     init(_ path: String) throws(StoreError) {
         switch FileLock.open(DiskFile(path)) {
         case .success(let descriptor): self.descriptor = descriptor
@@ -33,13 +33,13 @@ final class PresenceFile: Sendable {
     /// The byte of a reader.
     static func reader(_ number: Int) -> Range<Int> { number..<number + 1 }
 
-    /// Locks `bytes` until this object is gone; false where another has one of them.
+    /// Locks `bytes` for the lifetime of this object; false if another has one of them.
     func hold(_ bytes: Range<Int>) -> Bool { set(F_WRLCK, bytes, Command.set) }
 
-    /// Lets go of `bytes`.
+    /// Unlocks `bytes`.
     func release(_ bytes: Range<Int>) { _ = set(F_UNLCK, bytes, Command.set) }
 
-    /// The bytes of `bytes` that others hold, by the first of them; nil where none is held.
+    /// The first of `bytes` that another holds; nil if none is held.
     func firstHeld(in bytes: Range<Int>) -> Int? {
         var lock = PresenceFile.lock(F_WRLCK, bytes)
         guard fcntl(descriptor, Command.get, &lock) == 0, lock.l_type != F_UNLCK else { return nil }
@@ -65,9 +65,10 @@ final class PresenceFile: Sendable {
         }
     }
 
-    /// Waits until nobody else holds any of `bytes`, for as long as it takes. The system wakes the thread; nothing is polled.
+    /// Waits until no other program holds any of `bytes`, for as long as it takes. The system wakes the
+    /// thread, without polling.
     ///
-    /// - Returns: Whether it came to that; false where the system has no locks.
+    /// - Returns: False if the system has no locks.
     func waitUntilFree(_ bytes: Range<Int>) -> Bool {
         while !set(F_RDLCK, bytes, Command.waitAndSet) {
             if errno != EINTR { return false }
@@ -76,10 +77,10 @@ final class PresenceFile: Sendable {
         return true
     }
 
-    /// Leaves our process number, as whoever has the collector's byte does.
+    /// Writes our process number, as the owner of the collector's byte.
     func sign() { FileLock.sign(descriptor) }
 
-    /// The process number that was left last.
+    /// The last process number written.
     var signature: Int32? { FileLock.signature(descriptor) }
 
     private func set(_ type: Int32, _ bytes: Range<Int>, _ command: Int32) -> Bool {

@@ -3,34 +3,32 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// The changes in a store since a commit, whole and with their sources, as one collector tells others.
+/// All changes in a store since a commit, with their sources, as one collector sends them to others.
 ///
-/// Readers are told by `FigureChanges`, which has what a board shows.
+/// Readers get `FigureChanges` instead, with the data a board shows.
 package struct Publication: Sendable {
     /// The close of a currency on a day.
     package struct Close: Hashable, Sendable {
         package let code: CurrencyCode
         /// The day, in UTC.
         package let day: Day
-        /// The feed that told it.
         package let source: FeedID
         /// Units per US dollar; nil for a weekday that the feed leaves out.
         package let perDollar: Double?
     }
 
-    /// Why there is no news of something, as the store has it.
+    /// A failure in the store's form.
     package struct Failure: Hashable, Sendable {
-        /// The kind of thing that has no news: `rates`, `stocks`, `history`, `stock`, `search` or `bars`.
+        /// The kind of subject: `rates`, `stocks`, `history`, `stock`, `search` or `bars`.
         package let subject: String
         /// The thing itself; empty for a list of feeds.
         package let item: String
         /// The feed.
         package let provider: String
-        /// The cause's name.
         package let cause: String
         /// The cause's detail; nil for none.
         package let detail: String?
-        /// The host that was asked, where it is not the settings' own.
+        /// The host of the request, if it is not the one in the settings.
         package let host: String?
         /// When it happened.
         package let at: Instant
@@ -53,9 +51,9 @@ package struct Publication: Sendable {
 
     /// The number of the last commit that is in it.
     package let sequence: Int
-    /// Rates, of each currency the one that was seen last.
+    /// The last rate of each currency.
     package let rates: [Seen<Rate>]
-    /// Closes of currencies, one a day: of the last days where only the rate changed.
+    /// Closes of currencies, one a day: of the last days if only the rate changed.
     package let closes: [Close]
     /// Stocks.
     package let quotes: [Seen<Quote>]
@@ -66,16 +64,16 @@ package struct Publication: Sendable {
     package let found: [FigureChanges.Found]
     /// Entries of feeds' answers that could not be used.
     package let leftOut: [FeedID: Int]
-    /// All failures that stand, whether or not they changed.
+    /// All standing failures, changed or not.
     package let failures: [Failure]
-    /// The figures that are not shown; nil where nothing has changed about them.
+    /// The hidden figures; nil if unchanged.
     package let unshown: [UnshownFigure]?
-    /// The last alerts that fired, oldest first; none where nothing has changed about them.
+    /// The last alerts that fired, oldest first; empty if unchanged.
     package let fired: [FiredAlert]
 }
 
 extension Publication {
-    /// Whether it has anything but failures, which are always there.
+    /// True if it has only failures, which are always included.
     package var isEmpty: Bool {
         rates.isEmpty && closes.isEmpty && quotes.isEmpty && bars.isEmpty && kinds.isEmpty && found.isEmpty
             && leftOut.isEmpty && fired.isEmpty && unshown == nil

@@ -2,7 +2,7 @@ internal import CLinux
 internal import Glibc
 package import Words
 
-/// A file on disk that is read whole and replaced whole.
+/// A file that is read and replaced as a whole.
 package struct DiskFile: Hashable, Sendable {
     package struct Unreadable: Error, Hashable {
         package var reason: Saying
@@ -12,22 +12,22 @@ package struct DiskFile: Hashable, Sendable {
 
     enum Kind: Hashable {
         case nothing
-        /// A plain file, of which so many bits are for others than its owner.
+        /// A plain file, with the permission bits for others than its owner.
         case plain(openTo: mode_t)
         /// A folder, a device, a pipe, a socket, or a link that leads nowhere; with the reason not to touch it.
         case other(Saying)
     }
 
-    /// The file's place: where the path leads, when it is a symbolic link. The file may not exist.
+    /// The file's path; for a symbolic link, its target. The file may not exist.
     let path: String
-    /// The path as it was given, which is what the user knows the file by.
+    /// The given path, for messages to the user.
     let given: String
     var isLinked: Bool { given != path }
 
     /// The file at `path`, following symbolic links so that a replaced file leaves the link in place.
     package init(_ path: String) {
         var place = path
-        // As many links as Linux itself follows; a longer chain is a loop, and opening it says so.
+        // As many links as Linux follows; a longer chain is a loop, and opening it reports that.
         for _ in 0..<40 {
             guard let target = DiskFile.target(of: place) else { break }
             place = target.hasPrefix("/") ? target : DiskFile.folder(of: place) + "/" + target
@@ -36,12 +36,12 @@ package struct DiskFile: Hashable, Sendable {
         given = path
     }
 
-    /// The kind of thing in the file's place. Nothing is opened: opening alone can rewind a tape or wait for a pipe's other end.
+    /// The kind of file at the path. Does not open it, because opening can rewind a tape or block on a pipe.
     var kind: Kind {
         if isMangled { return .other(.phrase(.pathNotUTF8)) }
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            // A file that cannot be looked at cannot be opened either, and opening says why.
+            // If stat fails, open fails too, and reports the reason.
             return errno == ENOENT ? .nothing : .plain(openTo: 0)
         }
         switch status.st_mode & S_IFMT {
@@ -52,7 +52,7 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// True if bytes that are not UTF-8 were lost from the path: it leads somewhere else by now.
+    /// True if bytes that are not UTF-8 were lost from the path, which then means another file.
     var isMangled: Bool { path.unicodeScalars.contains("\u{FFFD}") }
 
     var exists: Bool {
@@ -60,32 +60,34 @@ package struct DiskFile: Hashable, Sendable {
         return lstat(path, &status) == 0
     }
 
-    /// Throws unless there is a plain file or nothing: what else stands there is never opened, renamed or replaced.
+    /// Throws unless there is a plain file or nothing: never open, rename or replace anything else.
     func refuseOthers() throws(StoreError) {
         if case .other(let reason) = kind { throw .failed(path: given, reason: reason) }
     }
 
-    /// Closes a plain file of ours, which an earlier umask left open to others. One behind a link is as its owner wants it.
+    /// Removes others' permissions from a plain file of ours, which an earlier umask may have left. Leaves
+    /// a file behind a link alone.
     func closeToOthers() {
         if !isLinked, case .plain(let open) = kind, open != 0 { chmod(path, 0o600) }
     }
 
-    /// The file's bytes; nil when there is no such file.
+    /// The file's bytes; nil without a file.
     package func read(limit: Int) throws(Unreadable) -> [UInt8]? { try snapshot(limit: limit)?.bytes }
 
-    /// The present file; nil when there is no such file.
+    /// The current file; nil without one.
     func snapshot(limit: Int) throws(Unreadable) -> Snapshot? {
         switch kind {
         case .plain: break
         case .other(let reason): throw Unreadable(reason: reason)
         case .nothing:
-            // A link into a folder that is not there, such as a disk not mounted yet: a fresh file would hide what is there.
+            // A link into a missing folder, such as on an unmounted disk: a new file would hide the real
+            // one.
             if isLinked, access(DiskFile.folder(of: path), F_OK) != 0 {
                 throw Unreadable(reason: .system(ENOENT))
             }
             return nil
         }
-        // Should it have become a pipe since, O_NONBLOCK keeps that from holding the program for ever.
+        // If it has become a pipe since, O_NONBLOCK avoids blocking for ever.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
@@ -111,19 +113,20 @@ package struct DiskFile: Hashable, Sendable {
         throw Unreadable(reason: DiskFile.tooLarge(limit))
     }
 
-    /// That a file has more than `limit` bytes.
+    /// The message for a file of more than `limit` bytes.
     static func tooLarge(_ limit: Int) -> Saying {
         let size = limit <= 1 << 20 ? "\(limit >> 10) KB" : "\(limit >> 20) MB"
         return .phrase(.isTooLarge, verbatim: ["size": size])
     }
 
-    /// Puts `bytes` in the file's place so that a reader, even after a power cut, finds the old contents or
-    /// the new and never a mixture. Mode 0600; missing folders are made with mode 0700.
+    /// Replaces the file by `bytes`; a reader, even after a power cut, sees the old contents or the new,
+    /// never a mixture. Mode 0600; creates missing folders with mode 0700.
     package func replace(with bytes: [UInt8]) throws(StoreError) {
         _ = try put(bytes) { .renaming($0, to: path) }
     }
 
-    /// Does the same unless another program has changed the file since it was read. That program's file then stays.
+    /// The same, unless another program has changed the file since it was read; that program's file then
+    /// stays.
     ///
     /// - Parameter read: nil for a file that was not there.
     /// - Returns: true if it was done.
@@ -137,7 +140,7 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// Exchanges the files, and looks at the one that came out: another program may have put its own in place just before.
+    /// Exchanges the files and checks the old one: another program may have replaced it just before.
     private func exchange(_ name: [CChar], for read: Snapshot) -> Outcome {
         let temporary = DiskFile(
             String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
@@ -149,7 +152,8 @@ package struct DiskFile: Hashable, Sendable {
         case let other: return other
         }
         if (try? temporary.read(limit: read.bytes.count)) == read.bytes { return .done }
-        // The other program's file goes back. Should ours have been replaced meanwhile, what comes out is newer still.
+        // Put the other program's file back. If ours was replaced meanwhile, the file that comes out is
+        // newer still.
         for _ in 0..<100 {
             let theirs = Snapshot.identity(at: name)
             switch Outcome.renaming(name, to: path, FXTERM_RENAME_EXCHANGE) {
@@ -169,8 +173,8 @@ package struct DiskFile: Hashable, Sendable {
         try makeFolder()
         try refuseOthers()
         var (descriptor, name) = try makeTemporary()
-        // Locked while it is in use, so that what a crash left is told from what another program writes. One that was swept
-        // away before it was locked is made anew.
+        // Lock it while in use, to distinguish a crash's leftovers from another program's write. If it was
+        // removed before we locked it, create another.
         var status = stat()
         while flock(descriptor, LOCK_EX) == 0, fstat(descriptor, &status) == 0, status.st_nlink == 0 {
             close(descriptor)
@@ -200,7 +204,8 @@ package struct DiskFile: Hashable, Sendable {
         return (descriptor, name)
     }
 
-    /// Removes what programs that ended while they replaced the file have left beside it; what one is writing now stays.
+    /// Removes temporary files that crashed programs left next to the file, but not one that is being written
+    /// now.
     func removeLeftovers() {
         let folder = DiskFile.folder(of: path)
         let start = fileName(path) + DiskFile.temporary
@@ -229,10 +234,11 @@ package struct DiskFile: Hashable, Sendable {
         return names
     }
 
-    /// Renames the file to `NAME.broken-N` with the first N that is free, from 1 on.
+    /// Renames the file to `NAME.broken-N` with the first free N, from 1 on.
     ///
     /// - Parameter companions: Suffixes of files that belong to it, and go with it where they exist.
-    /// - Returns: The new path; nil when the file is gone, as when another program set it aside first.
+    /// - Returns: The new path; nil if the file is gone, for example because another program set it aside
+    ///   first.
     /// - Throws: If it is not ours to rename: behind a link, or no plain file.
     func setAside(companions: [String] = []) throws(StoreError) -> String? {
         switch kind {
@@ -243,7 +249,7 @@ package struct DiskFile: Hashable, Sendable {
         for number in 1...9999 {
             let name = "\(path).broken-\(number)"
             if companions.contains(where: { access(name + $0, F_OK) == 0 }) { continue }
-            // An empty file of our own holds the name, so that two programs never take the same one.
+            // An empty file reserves the name, so that two programs never take the same one.
             let reserved = open(name, O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard reserved >= 0 else {
                 if errno == EEXIST { continue }
@@ -263,7 +269,7 @@ package struct DiskFile: Hashable, Sendable {
         throw .failed(path: path, reason: .phrase(.tooManySetAside))
     }
 
-    /// Sets a file aside that makes no sense, if it is ours to rename.
+    /// Sets a damaged file aside, if it is ours to rename.
     ///
     /// - Returns: The notice; nil if another program set it aside first.
     package func notice(settingAside reason: Saying, companions: [String] = []) -> StoreNotice? {
@@ -277,7 +283,7 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// Makes the folders above the file that are missing, with mode 0700; none where the file is behind a link.
+    /// Creates missing folders above the file, with mode 0700; none if the file is behind a link.
     package func makeFolder() throws(StoreError) {
         if isLinked { return }
         if isMangled { throw .failed(path: given, reason: .phrase(.pathNotUTF8)) }
@@ -309,7 +315,7 @@ package struct DiskFile: Hashable, Sendable {
         return fsync(descriptor) == 0 ? 0 : errno
     }
 
-    /// Makes the last rename survive a power cut. What fails here was renamed all the same.
+    /// Makes the last rename survive a power cut. A failure here does not undo the rename.
     private func syncFolder() {
         let descriptor = open(DiskFile.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -375,16 +381,16 @@ package struct DiskFile: Hashable, Sendable {
     /// The result of putting a temporary file in the file's place.
     private enum Outcome: Equatable {
         case done
-        /// The file is not the one that was read any more.
+        /// The file has changed since it was read.
         case refused
         case failed(Int32)
-        /// The temporary file may be another program's, and has to stay.
+        /// The temporary file may be another program's and must stay.
         case stuck
 
         static func renaming(_ name: [CChar], to path: String, _ flags: UInt32 = 0) -> Outcome {
             if flags == 0 { return rename(name, path) == 0 ? .done : .failed(errno) }
             if fxterm_rename(name, path, flags) == 0 { return .done }
-            // Some file systems know neither of the flags.
+            // Some file systems support neither flag.
             guard flags == FXTERM_RENAME_NOREPLACE, errno == EINVAL || errno == ENOSYS else {
                 return .failed(errno)
             }

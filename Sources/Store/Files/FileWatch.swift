@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Threads
 
-/// Looks out for changes of files and of what lies in folders, by inotify(7). Nothing is polled while the system has watches left.
+/// Watches files and folder contents with inotify(7). Polls only if the system has no watches left.
 package struct FileWatch {
     private static let events =
         IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
@@ -20,7 +20,7 @@ package struct FileWatch {
         let quiet: Int32
         let onChange: @Sendable () -> Void
 
-        /// Files whose changes `onChange` hears of, at first and after each of them.
+        /// Files to watch; calls `onChange` at first and after each change.
         ///
         /// - Parameter quiet: Milliseconds without a change to wait for, since editors save in several steps.
         package init(_ paths: [String], quiet: Int32 = 0, onChange: @escaping @Sendable () -> Void) {
@@ -28,13 +28,13 @@ package struct FileWatch {
         }
     }
 
-    /// Watches all of `files` on one thread of their own, for ever.
+    /// Watches all of `files` on one new thread, for ever.
     ///
-    /// A path need not exist: the nearest folder above that does is watched until it comes to be. A link is watched with
-    /// what it leads to. While the system has no watches left, this compares the files once a second.
+    /// A path need not exist: the nearest existing folder above is watched until it does. For a link, its
+    /// target is watched too. While the system has no watches left, this compares the files once a second.
     ///
     /// - Parameter onLimit: Called with true when the system has no watches left, and with false when it has some again.
-    /// - Returns: Whether the system has a thread for it.
+    /// - Returns: False if no thread could be started.
     package static func begin(
         _ files: Files..., onLimit: @escaping @Sendable (Bool) -> Void = { _ in }
     ) -> Bool {
@@ -55,7 +55,7 @@ package struct FileWatch {
                     isLimited.toggle()
                     onLimit(isLimited)
                 }
-                // A negative descriptor is passed over.
+                // poll ignores negative descriptors.
                 var waiting = watches.map { pollfd(fd: $0.inotify, events: Int16(POLLIN), revents: 0) }
                 guard poll(&waiting, nfds_t(waiting.count), isLimited ? 1000 : -1) >= 0 || errno == EINTR
                 else { return }
@@ -73,9 +73,8 @@ package struct FileWatch {
 
     private var isLimited: Bool { stamps != nil }
 
-    /// Tells of the files as they are.
     private mutating func look() {
-        // In this order, so that what changes meanwhile is seen the next time.
+        // In this order, so that the next check sees changes made meanwhile.
         arm()
         files.onChange()
     }
@@ -88,7 +87,7 @@ package struct FileWatch {
         return stamps != Stamp.all(of: files.paths)
     }
 
-    /// Watches what there is of the paths now.
+    /// Watches the existing parts of the paths.
     private mutating func arm() {
         names = [:]
         if inotify < 0 { inotify = instance() }
@@ -130,7 +129,7 @@ package struct FileWatch {
         return true
     }
 
-    /// True if one of the waiting events matters; then it first waits until there are none for a while.
+    /// True if a pending event matters; in that case waits first until events pause.
     private func readEvents() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(inotify, &buffer, buffer.count)
@@ -143,8 +142,9 @@ package struct FileWatch {
         return true
     }
 
-    /// Whether one of a run of events is of an entry that is watched: each has a header of 16 bytes, with the folder's number in the
-    /// first four of them and the name's length in the last four, and the name padded with zeros.
+    /// True if any of the events is about a watched entry. Each event has a header of 16 bytes, with the
+    /// folder's number in the first four and the name's length in the last four, then the name padded with
+    /// zeros.
     private func matters(_ bytes: ArraySlice<UInt8>) -> Bool {
         var rest = bytes
         while rest.count >= 16 {
@@ -160,7 +160,7 @@ package struct FileWatch {
     }
 }
 
-/// Tells one state of a file from another.
+/// Identifies a state of a file.
 private struct Stamp: Equatable {
     let path: String
     let device: dev_t

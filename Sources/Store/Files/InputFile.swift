@@ -1,7 +1,7 @@
 internal import Glibc
 package import Words
 
-/// A file that the user names to be read.
+/// A file that the user asks fxterm to read.
 package struct InputFile: Sendable {
     /// Why it cannot be read, in a line with its path.
     package struct Unreadable: Error, Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct InputFile: Sendable {
 
     package init(path: String) { file = DiskFile(path) }
 
-    /// Its bytes, if they are not more than `TransactionFile` takes.
+    /// Its bytes, up to the limit of `TransactionFile`.
     package func read() throws(Unreadable) -> [UInt8] {
         let problem: Saying
         do throws(DiskFile.Unreadable) {
@@ -31,7 +31,7 @@ package struct OutputFile: Sendable {
 
     package init(path: String) { file = DiskFile(path) }
 
-    /// Puts `text` in the file's place: a reader finds the old contents or the new, never a part. Mode 0600.
+    /// Replaces the file by `text`: a reader sees the old contents or the new, never a part. Mode 0600.
     ///
     /// - Throws: If it cannot be written, or its folder does not exist.
     package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }

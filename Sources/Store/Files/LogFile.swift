@@ -1,13 +1,13 @@
 internal import Glibc
 internal import Words
 
-/// The file that says what went wrong, with one older one beside it; neither grows beyond a megabyte for long.
+/// The log file, with one older file next to it; neither stays above a megabyte for long.
 package struct LogFile: Hashable, Sendable {
-    /// Bytes from which on a log is put aside and a new one begun.
+    /// The size in bytes at which a log is rotated.
     package static let limit = 1 << 20
-    /// The path for output that is not to be kept.
+    /// The path for output to discard.
     package static let nowhere = "/dev/null"
-    /// The first line of a log, by which one behind a link is known for ours.
+    /// The first line of a log, which identifies one behind a link as ours.
     static let head = "fxterm.log: what went wrong, and when\n"
 
     package let path: String
@@ -17,10 +17,10 @@ package struct LogFile: Hashable, Sendable {
 
     private var file: DiskFile { DiskFile(path) }
 
-    /// Sees to it that the log is there, for the user alone (mode 0600), with its folders (0700), and not too long.
+    /// Creates the log (mode 0600) and its folders (0700) if needed, and rotates a log that is too long.
     package func prepare() throws(StoreError) {
         let file = file
-        // A user who leads the log there wants none.
+        // A user who redirects the log there wants none.
         if file.path == LogFile.nowhere { return }
         try file.makeFolder()
         try file.refuseOthers()
@@ -42,14 +42,14 @@ package struct LogFile: Hashable, Sendable {
         if status.st_size == 0 { _ = LogFile.head.withCString { write(descriptor, $0, strlen($0)) } }
     }
 
-    /// The log's path once it is prepared; nowhere where it may not be written to.
+    /// The log's path after preparation; `/dev/null` if it is not writable.
     package var prepared: String {
         do throws(StoreError) { try prepare() } catch { return LogFile.nowhere }
         return path
     }
 
-    /// Begins a new log where this one is too long, and has the program's standard error go there, if it went to the
-    /// old one. Costs a look at the file where it is not.
+    /// Rotates a log that is too long, and redirects standard error if it went to the old one. Otherwise
+    /// costs one stat.
     package func keepShort() {
         let file = file
         guard isTooLong(file) else { return }
@@ -61,7 +61,7 @@ package struct LogFile: Hashable, Sendable {
         close(descriptor)
     }
 
-    /// Throws where a link leads to a file that some other program has begun.
+    /// Throws if a link leads to another program's file.
     private func check(_ file: DiskFile) throws(StoreError) {
         guard file.isLinked else { return }
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
@@ -74,7 +74,7 @@ package struct LogFile: Hashable, Sendable {
         }
     }
 
-    /// Whether there is a plain file as long as that. What else stands there, such as `/dev/null`, is left alone.
+    /// True for a plain file that is too long; false for anything else, such as `/dev/null`.
     private func isTooLong(_ file: DiskFile) -> Bool {
         var found = stat()
         return lstat(file.path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG

@@ -2,11 +2,11 @@ package import CivilTime
 internal import Glibc
 package import Market
 
-/// Which start of the machine it is, and how its two clocks stand: what it takes to carry moments over to the next.
+/// A boot of the machine and the state of its two clocks, to convert moments to the next boot.
 package struct MachineStart: Hashable, Sendable {
-    /// The system's name for this start; empty where it has none.
+    /// The system's ID of this boot; empty without one.
     package var boot: String
-    /// The time since the start, time asleep included.
+    /// The time since boot, including sleep.
     package var uptime: Uptime
     /// The time by the wall clock, which can be set and can jump.
     package var wall: Instant
@@ -21,7 +21,7 @@ package struct MachineStart: Hashable, Sendable {
             clock_gettime(clock, &time)
             return time
         }
-        // Files of /proc have no length, which the reading by pieces does not mind.
+        // Files of /proc report no length, but reading in pieces works.
         let name = (try? DiskFile("/proc/sys/kernel/random/boot_id").read(limit: 256)) ?? nil
         let boot = String(decoding: name ?? [], as: UTF8.self).filter { $0.isHexDigit || $0 == "-" }
         let elapsed = read(CLOCK_BOOTTIME)
@@ -30,10 +30,11 @@ package struct MachineStart: Hashable, Sendable {
             wall: Instant(read(CLOCK_REALTIME).tv_sec))
     }
 
-    /// What to add to a moment noted by this state to have it by `other`'s, a later one.
+    /// The duration to add to a moment recorded under this state to express it under `other`, a
+    /// later one.
     ///
-    /// Within one start that is nothing. From one start to another the wall clock tells how long it took; if it
-    /// was set back meanwhile, no time counts as passed.
+    /// Zero within one boot. Across boots the wall clock gives the time passed; if it was set back meanwhile,
+    /// no time counts as passed.
     package func shift(to other: MachineStart) -> Duration {
         if boot == other.boot, !boot.isEmpty, uptime <= other.uptime { return .zero }
         // Wall clocks of a damaged file must not overflow.
@@ -43,16 +44,17 @@ package struct MachineStart: Hashable, Sendable {
     }
 }
 
-/// The empty file that tells that the board was started before.
+/// An empty file that marks that the board was started before.
 package struct FirstStart: Hashable, Sendable {
     private let path: String
 
     /// The mark at `path`.
     package init(path: String) { self.path = path }
 
-    /// Notes that the board has been started.
+    /// Records that the board was started.
     ///
-    /// - Returns: whether it had never been; false where that cannot be noted, or each start would be the first.
+    /// - Returns: True for the first start; false if it cannot be recorded, or each start would be the
+    ///   first.
     package func note() -> Bool {
         let file = DiskFile(path)
         guard (try? file.makeFolder()) != nil else { return false }

@@ -15,7 +15,7 @@ final class SaveRetry: Sendable {
             return !isPlanned
         }
         guard isFirst else { return }
-        // A thread of its own sleeps: `thread` has edits to save meanwhile.
+        // Sleep on another thread: `thread` has edits to save meanwhile.
         let hasBegun = SerialThread.begin { [self] in
             sleep(seconds)
             isPlanned.withLock { $0 = false }

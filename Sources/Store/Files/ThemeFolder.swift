@@ -11,7 +11,7 @@ package struct ThemeFolder: Hashable, Sendable {
         /// The theme's name: the file's, without its ending.
         package var name: String
         package var path: String
-        /// What it says, or why it could not be read.
+        /// Its text, or the reason it could not be read.
         package var text: Result<String, Problem>
     }
 

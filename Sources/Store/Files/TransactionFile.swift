@@ -7,16 +7,16 @@ package struct TransactionFile: Hashable, Sendable {
     /// Why the file was not written.
     package enum Failure: Error, Hashable, Sendable {
         case store(StoreError)
-        /// The edit makes no sense with what is in the file by now.
+        /// The edit does not apply to the file's current contents.
         case refused(EditRefusal)
         /// Another program changed the file at each try.
         case keepsChanging
     }
 
-    /// The largest file that is read or written, in bytes: some 200 000 transactions.
+    /// The largest file to read or write, in bytes: about 200 000 transactions.
     static let limit = 16 << 20
 
-    /// How often an edit is tried while another program keeps changing the file.
+    /// Attempts while another program keeps changing the file.
     private static let tries = 8
 
     package let path: String
@@ -24,17 +24,18 @@ package struct TransactionFile: Hashable, Sendable {
     /// The file at `path`, which need not exist.
     package init(path: String) { self.path = path }
 
-    /// The file as it is now; an empty document where there is none.
+    /// The file's current contents; an empty document without a file.
     package func load() throws(StoreError) -> TransactionDocument {
         TransactionDocument(try snapshot()?.bytes ?? [])
     }
 
-    /// Puts what was made of `base` in the file's place. Where another program has changed the file meanwhile, the same is done
-    /// to what the file says by then, and nothing of the other's is lost. Where another changes it all the time, that is an error.
+    /// Saves an edit of `base`. If another program changed the file meanwhile, applies the same edit to the
+    /// new contents, so that no change is lost. Fails if the file keeps changing.
     ///
-    /// A reader finds the old file or the new one, never a mixture. Programs of this name wait for one another.
+    /// Readers see the old file or the new one, never a mixture. Concurrent fxterm programs wait for each
+    /// other.
     ///
-    /// - Returns: What is in the file now.
+    /// - Returns: The new contents.
     @discardableResult
     package func save(
         _ document: TransactionDocument, madeFrom base: TransactionDocument
@@ -75,7 +76,7 @@ package struct TransactionFile: Hashable, Sendable {
         }
     }
 
-    /// The file to watch: `onChange` hears what it says, at first and after each change.
+    /// The file to watch: `onChange` gets its contents, at first and after each change.
     package func watched(
         onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
     ) -> FileWatch.Files {

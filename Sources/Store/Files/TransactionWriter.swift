@@ -4,8 +4,8 @@ package import Money
 internal import Threads
 package import Words
 
-/// Saves edits of the transactions behind the caller's back, in their order. What the disk refuses is tried again until it is
-/// there, and on the way out.
+/// Saves edits of the transactions in the background, in order. Retries failed writes until they succeed,
+/// and at exit.
 package final class TransactionWriter: Sendable {
     private struct Edit {
         let document: TransactionDocument
@@ -15,7 +15,7 @@ package final class TransactionWriter: Sendable {
 
     private struct State {
         var unsaved: [Edit] = []
-        /// True if somebody asked about the file meanwhile.
+        /// True if a caller asked about the file meanwhile.
         var hasNews = false
     }
 
@@ -31,8 +31,9 @@ package final class TransactionWriter: Sendable {
     /// A writer of `file`.
     ///
     /// - Parameters:
-    ///   - report: Told of an edit that is refused, which is dropped, and why what else waits could not be saved yet.
-    ///   - saved: Told what is in the file now.
+    ///   - report: Called with a refused edit, which is dropped, or with the reason that others are not
+    ///     saved yet.
+    ///   - saved: Called with the file's new contents.
     package init(
         _ file: TransactionFile, report: @escaping @Sendable (TransactionFile.Failure, [Saying]) -> Void,
         saved: @escaping @Sendable (Saying) -> Void = { _ in }, caughtUp: @escaping @Sendable () -> Void = {}
@@ -49,7 +50,7 @@ package final class TransactionWriter: Sendable {
         }
     }
 
-    /// Sees to it that what was made of `base` gets into the file, and returns at once.
+    /// Saves an edit of `base` in the background.
     package func save(
         _ document: TransactionDocument, madeFrom base: TransactionDocument, saying: Saying? = nil
     ) {
@@ -57,9 +58,9 @@ package final class TransactionWriter: Sendable {
         thread.run { self.write() }
     }
 
-    /// Waits until everything is on the disk, trying once more what failed before. For the way out.
+    /// Waits until everything is on disk, with one retry of failed writes. Call it at exit.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: True if everything is saved.
     package func flush(within milliseconds: Int = 5000) -> Bool {
         let done = DispatchSemaphore(value: 0)
         thread.run {

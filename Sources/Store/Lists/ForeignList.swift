@@ -3,7 +3,7 @@ internal import JSON5
 internal import Money
 internal import YAML
 
-/// The items that another program shows, or a plain list names, in the spelling that it has there.
+/// The items of another program or of a plain list, in their own spelling.
 package struct ForeignList: Hashable, Sendable {
     /// The kind of file it comes from.
     package enum Source: String, Hashable, Sendable, CaseIterable {
@@ -30,7 +30,8 @@ package struct ForeignList: Hashable, Sendable {
     /// The names of settings that are none of boards.
     package private(set) var settings: [String] = []
 
-    /// Reads a file; nil where it is not of that kind, and none is said and none is recognised.
+    /// Reads a file; nil if it does not match the given source, or no source is given and none
+    /// recognised.
     package init?(_ bytes: [UInt8], as wanted: Source? = nil) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         guard let text = String(validating: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self),
@@ -52,7 +53,8 @@ package struct ForeignList: Hashable, Sendable {
         }
     }
 
-    /// The line at which a file of `source` stops being YAML; nil where it is YAML, or is to be something else.
+    /// The first line of a file of `source` that is not valid YAML; nil if it is valid or not meant as
+    /// YAML.
     package static func brokenLine(in bytes: [UInt8], as source: Source?) -> Int? {
         guard source == .ticker || source == .tickrs else { return nil }
         do throws(YAMLMistake) {
@@ -65,7 +67,7 @@ package struct ForeignList: Hashable, Sendable {
 
     private static let keysOfTicker: Set = ["watchlist", "lots", "holdings", "groups"]
 
-    /// The kind of file that `text` is; nil where it is none of them.
+    /// The kind of file, recognised from `text`.
     private static func source(of text: String) -> Source? {
         if let node = try? JSON5Parser.parse(text), case .object(let members) = node.value {
             if members.contains(where: { $0.key == "Tickers" }) { return .mop }
@@ -119,7 +121,7 @@ package struct ForeignList: Hashable, Sendable {
         for line in text.split(whereSeparator: \.isNewline) {
             let plain = line.prefix { $0 != "#" }
             for part in plain.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "\t" }) {
-                // A line of dashes parts documents and lists.
+                // A line of dashes separates documents and lists.
                 let words = part.split(separator: " ").map(String.init).filter { $0.contains { $0 != "-" } }
                 let whole = words.joined(separator: " ")
                 // A city's name may have blanks.
@@ -140,7 +142,7 @@ package struct ForeignList: Hashable, Sendable {
     /// The headings of a column of symbols, the likeliest first.
     private static let headings = ["symbol", "ticker", "symbols", "tickers", "code", "item", "instrument"]
 
-    /// The column of symbols, by its heading; nil where there is none.
+    /// The index of the symbol column, by its heading; nil if missing.
     private static func column(of rows: [[String]]) -> Int? {
         let names = rows.first?.map { $0.lowercased() } ?? []
         return headings.lazy.compactMap { names.firstIndex(of: $0) }.first

@@ -1,9 +1,9 @@
 package import Arrangement
 package import Market
 
-/// The part of another program's list that comes onto a board, and the part that does not.
+/// The parts of another program's list that a board imports and leaves out.
 package struct ListImport: Hashable, Sendable {
-    /// Something that comes onto the board.
+    /// An imported item.
     package struct Row: Hashable, Sendable {
         package let written: String
         package let named: NamedItem
@@ -20,13 +20,13 @@ package struct ListImport: Hashable, Sendable {
         case isThere
         /// It is the base of the board.
         case isBase(CurrencyCode)
-        /// It is something held, which boards have none of.
+        /// It is a lot; boards have no lots.
         case lot
         /// It is a setting of the program.
         case setting
     }
 
-    /// The items that come, in the order of the file.
+    /// The imported items, in the order of the file.
     package private(set) var rows: [Row] = []
     /// The entries that are left out, in the order of the file.
     package private(set) var leftOut: [LeftOut] = []
@@ -36,14 +36,14 @@ package struct ListImport: Hashable, Sendable {
         package let reason: Reason
     }
 
-    /// Finds out what of `list` comes onto a board that holds `arrangement`.
+    /// Decides which items of `list` go onto a board with `arrangement`.
     package init(_ list: ForeignList, onto arrangement: Arrangement) {
         var seen: Set<NamedItem> = []
         let there = Set(
             PanelRules.standard.map(\.id).flatMap { panel in arrangement[panel].map { NamedItem(panel, $0) } }
         )
         let spelling = Spelling(list.source, base: arrangement.base)
-        // To find out what a name means may take a search through all cities.
+        // Looking up a name may search all cities.
         var meanings: [String: Result<NamedItem, Refusal>] = [:]
         for entry in list.entries {
             let meaning = meanings[entry.text] ?? spelling.meaning(of: entry.text)
@@ -72,7 +72,8 @@ package struct ListImport: Hashable, Sendable {
         leftOut.append(LeftOut(name: CleanText.line(name) ?? "", reason: reason))
     }
 
-    /// Puts what comes behind what is on a board: what is in a group into that of its name, the rest before all groups.
+    /// Appends the items to a board: items of a group to the group of that name, the rest before all
+    /// groups.
     package func put(on arrangement: inout Arrangement) {
         for panel in PanelRules.standard.map(\.id) {
             let coming = rows.filter { $0.named.panel == panel }

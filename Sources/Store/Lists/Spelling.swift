@@ -1,14 +1,14 @@
 internal import Arrangement
 internal import Market
 
-/// How a program writes what it shows: docs/BOARDS.md has it as a table.
+/// A program's spelling of items; see the table in docs/BOARDS.md.
 struct Spelling {
     private let source: ForeignList.Source
     private let base: CurrencyCode
 
     init(_ source: ForeignList.Source, base: CurrencyCode) { (self.source, self.base) = (source, base) }
 
-    /// The item that `text` names, or why it names none.
+    /// The item of `text`, or the reason for refusal.
     func meaning(of text: String) -> Result<NamedItem, Refusal> {
         // Only Yahoo's names of some exchanges tell small letters apart.
         let word = text.contains(where: \.isUppercase) ? text : text.uppercased()
@@ -34,14 +34,13 @@ struct Spelling {
         return .success(NamedItem(.stocks, Item(symbol)))
     }
 
-    /// A coin in dollars, where its name is that of the coin everywhere: a figure in it tells it from another of its name.
+    /// A coin in dollars, if its name is the usual one: a digit in it marks another coin of that name.
     private func coin(_ name: Substring) -> Result<NamedItem, Refusal> {
         guard name.allSatisfy({ $0.isASCII && $0.isLetter }) else { return .failure(.init(.ownName)) }
         return symbol("\(name)-USD")
     }
 
-    /// The currency that a pair of Yahoo's tells of, where the other one is the board's base: `EURUSD=X`, and `JPY=X`, which
-    /// is in dollars.
+    /// The currency of a Yahoo pair with the board's base: `EURUSD=X`, or `JPY=X`, which is in dollars.
     private func currency(_ word: String) -> CurrencyCode? {
         guard word.hasSuffix("=X") else { return nil }
         let pair = word.dropLast(2)

@@ -1,12 +1,13 @@
 internal import Alerts
 internal import Arrangement
 
-/// Alerts that come with shared boards. The parts of a board say which there are: a change of one is a change of parts, and
-/// `followAlerts` makes the rows that are watched of these, whoever changed them.
+/// Alerts of shared boards. They are parts of the board: changing an alert changes parts, and
+/// `followAlerts` updates the watched rows from them, no matter who changed them.
 extension Database {
-    /// Makes the alerts of shared boards what the parts of these say, within a transaction.
+    /// Updates the alerts of shared boards from the boards' entries; runs within a transaction.
     ///
-    /// An own alert stands before one like it of a board, and that of one board before that of another: nothing is told twice.
+    /// The user's own alert hides an equal one of a board, and one board's hides another's, so that nothing
+    /// fires twice.
     func followAlerts() throws(SQLiteFailure) {
         let shares = "SELECT id FROM shared_board WHERE alerts AND NOT is_muted ORDER BY id"
         var wanted: [Int: [AlertRule]] = [:]
@@ -40,8 +41,8 @@ extension Database {
         if isChanged { try note(.alerts, [""], in: nextSequence()) }
     }
 
-    /// Keeps an alert that is no longer among the parts of a board as the publisher's own, unless somebody removed it: a desk
-    /// that refuses it takes nothing away.
+    /// Keeps an alert that left the board's parts as the publisher's own, unless somebody removed it, so
+    /// that a refusal by the team server loses nothing.
     private func keepAsOwn(_ alert: Int, _ share: Int, _ rule: AlertRule) throws(SQLiteFailure) -> Bool {
         try integer(
             """
@@ -52,7 +53,7 @@ extension Database {
             """, [.integer(alert), .integer(share), .optional(SharedAlert(rule)?.key)]) != nil
     }
 
-    /// The rows that are watched, without what makes no sense.
+    /// The watched rows, without invalid ones.
     private func liveAlerts(
         _ condition: String
     ) throws(SQLiteFailure) -> [(id: Int, share: Int, rule: AlertRule)] {
@@ -66,7 +67,8 @@ extension Database {
         }
     }
 
-    /// The alerts that the parts of a shared board say, the user's own changes on top, in the order of their keys.
+    /// The alerts in a shared board's parts with the user's own changes applied, in the order of their
+    /// keys.
     private func sharedAlerts(of share: Int) throws(SQLiteFailure) -> [AlertRule] {
         let statement = try prepare(
             """
@@ -84,7 +86,7 @@ extension Database {
         return rules.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The alerts of a shared board; none where it is not shared, or without alerts.
+    /// The alerts of a shared board; empty if it is not shared, or shared without alerts.
     func sharedAlerts(of board: BoardID) throws(SQLiteFailure) -> [AlertRule] {
         let share = try integer(
             "SELECT id FROM shared_board WHERE board = ?1 AND alerts", [.text(board.text)])
@@ -102,7 +104,7 @@ extension Database {
             [.text(board)])
     }
 
-    /// Whether an alert is the user's own, or of a board that the user may change.
+    /// True if the alert is the user's own or belongs to a board that the user may edit.
     func canChange(_ alert: Int) throws(SQLiteFailure) -> Bool {
         try integer(
             """
@@ -111,12 +113,12 @@ extension Database {
             """, [.integer(alert)]) == nil
     }
 
-    /// Puts an alert among the parts of its board, where it has one.
+    /// Adds an alert to the parts of its board, if it has one.
     func put(_ alert: Int?) throws(SQLiteFailure) {
         if let alert { try changePart(of: alert, to: SharedAlert.value) }
     }
 
-    /// Takes an alert out of the parts of its board, where it has one.
+    /// Removes an alert from the parts of its board, if it has one.
     func take(_ alert: Int) throws(SQLiteFailure) { try changePart(of: alert, to: nil) }
 
     private func changePart(of alert: Int, to value: String?) throws(SQLiteFailure) {
@@ -138,7 +140,8 @@ extension Database {
 
     // MARK: Boards as a whole
 
-    /// Shares a board's alerts with all who have it, or no more: the user's own on its cards go with it, and come back.
+    /// Starts or stops sharing a board's alerts: the user's own alerts on its cards become shared, or
+    /// private again.
     ///
     /// - Returns: The parts that change.
     func share(
@@ -170,8 +173,8 @@ extension Database {
         return edits
     }
 
-    /// Ends what alerts have to do with a shared board: those of the user's own board stay, as the user's alone, and those of
-    /// another's go.
+    /// Detaches alerts from a shared board: those of the user's own board become private, and those of
+    /// another's are removed.
     func release(_ share: Int) throws(SQLiteFailure) {
         try prepare(
             """
@@ -183,7 +186,7 @@ extension Database {
         try note(.alerts, [""], in: nextSequence())
     }
 
-    /// Removes a shared board, under a condition on its row, and what its alerts have to do with it.
+    /// Removes shared boards that match a condition, and detaches their alerts.
     func forgetShare(where condition: String, _ value: Statement.Value) throws(SQLiteFailure) {
         guard let share = try integer("SELECT id FROM shared_board WHERE \(condition)", [value]) else {
             return

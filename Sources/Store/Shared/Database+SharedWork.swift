@@ -1,6 +1,6 @@
 internal import Arrangement
 
-/// The wishes to the desk for shared boards, and its answers.
+/// Requests to the team server about shared boards, and its answers.
 extension Database {
     func sharedWork() throws(SQLiteFailure) -> [SharedWork] {
         try rows(

@@ -1,10 +1,9 @@
 internal import Arrangement
 internal import Market
 
-/// Boards that are shared by way of the desk.
+/// Boards shared through the team server.
 extension Database {
-    /// All of them that the desk has or is to get. What makes no sense, as the file could have been changed by others, is left
-    /// out.
+    /// All shared boards, sent or not. Skips invalid rows, since others could have changed the file.
     func shares() throws(SQLiteFailure) -> [BoardShare] {
         try rows(
             """
@@ -26,7 +25,7 @@ extension Database {
         }
     }
 
-    /// The same where one of them has changed since a commit; nil where none has.
+    /// The same; nil if none has changed since a commit.
     func shares(since sequence: Int) throws(SQLiteFailure) -> [BoardShare]? {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let change = try integer(
@@ -70,7 +69,7 @@ extension Database {
         return batches
     }
 
-    /// Keeps a batch of the user's, after those that wait already; nothing where the board is not shared any more.
+    /// Queues a batch of the user's changes; does nothing if the board is no longer shared.
     ///
     /// - Parameter order: Its place; nil for the next one.
     func add(
@@ -85,7 +84,7 @@ extension Database {
             """, [.text(board.text), .optional(order), .optional(base)]
         ) { (share: $0.integer(0), place: $0.integer(1)) }
         guard let batch = batches.first else {
-            // Another program here may have used this place, which is nothing that a change may be lost by.
+            // Another local program may have used this place; the change must not be lost.
             if order != nil { try add(edits, order: nil, base: base, to: board) }
             return
         }
@@ -98,20 +97,20 @@ extension Database {
         }
     }
 
-    /// Notes up to which change the user has been told.
+    /// Records the last change that the user has seen.
     func set(told number: Int, of board: BoardID) throws(SQLiteFailure) {
         try write(
             "UPDATE shared_board SET told = max(told, ?2) WHERE board = ?1",
             [.text(board.text), .integer(number)])
     }
 
-    /// Whether the store has the very parts of news as a whole.
+    /// True if the store already has exactly the entries of complete news.
     func hasParts(_ news: SharedNews) throws(SQLiteFailure) -> Bool {
         try entries(of: news.share) == news.entries
     }
 
-    /// Forgets the parts of a board for those of news as a whole. A part whose last change is an older one on the desk has been lost
-    /// there, as by a backup: changes of the user's own go there once more.
+    /// Drops a board's parts in favour of complete news. If the team server has an older change of a part,
+    /// it lost the newer one, for example by a restore: the user's own changes are sent again.
     private func forgetParts(for news: SharedNews) throws(SQLiteFailure) {
         let lost = try entries(of: news.share).filter { key, entry in
             let there = news.entries[key]
@@ -128,7 +127,7 @@ extension Database {
         try add(edits, order: nil, base: news.number, to: id)
     }
 
-    /// Takes over changes of the desk, and drops the batches that it has acknowledged.
+    /// Applies changes from the team server, and drops acknowledged batches.
     func receive(_ news: SharedNews) throws(SQLiteFailure) {
         if news.isWhole, try !hasParts(news) { try forgetParts(for: news) }
         let entry = try prepare(
@@ -162,7 +161,7 @@ extension Database {
         try followAlerts()
     }
 
-    /// Does something with shared boards, so that readers hear of it.
+    /// Changes shared boards and notifies readers.
     func changingShares<Result>(_ body: () throws(SQLiteFailure) -> Result) throws(SQLiteFailure) -> Result {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let result = try body()

@@ -2,8 +2,8 @@ package import Alerts
 package import Arrangement
 internal import Glibc
 
-/// Shared boards in the store at a path: what the desk has of them, and what it is to get. Each call opens the file by itself,
-/// for callers on threads of their own that have something to do now and then.
+/// Shared boards in the store at a path: the team server's state, and changes to send. Each call opens the
+/// file, for occasional calls from other threads.
 package struct SharedStore: Hashable, Sendable {
     package let path: String
 
@@ -11,7 +11,7 @@ package struct SharedStore: Hashable, Sendable {
 
     // MARK: The board
 
-    /// All shared boards; none where there is no store yet.
+    /// All shared boards; empty without a store.
     package func shares() throws(StoreError) -> [BoardShare] {
         if access(path, F_OK) != 0 { return [] }
         return try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
@@ -19,12 +19,13 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Keeps a batch of the user's until the desk has it.
+    /// Stores a batch of the user's changes until the team server has it.
     package func add(_ batch: SharedBatch, to board: BoardID) throws(StoreError) {
         try add(batch.edits, order: batch.order, base: batch.base, to: board)
     }
 
-    /// Keeps what leads to `arrangement` until the desk has it, for a board that is not shown.
+    /// Stores the changes that lead to `arrangement` until the team server has them, for a board that is
+    /// not on screen.
     func add(_ arrangement: Arrangement, to board: BoardID) throws(StoreError) {
         guard let share = try shares().first(where: { $0.board == board }) else { return }
         let edits = share.values.edits(to: arrangement)
@@ -40,7 +41,7 @@ package struct SharedStore: Hashable, Sendable {
         Bell.requests(path).ring()
     }
 
-    /// Notes up to which change the user has been told.
+    /// Records the last change that the user has seen.
     package func set(told number: Int, of board: BoardID) throws(StoreError) {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.set(told: number, of: board)
@@ -49,9 +50,9 @@ package struct SharedStore: Hashable, Sendable {
 
     // MARK: Commands
 
-    /// Wants a board to be published, or others to be able to do something else with one that is.
+    /// Requests to publish a board, or to change others' rights to a published one.
     ///
-    /// - Parameter hasAlerts: Whether the alerts on its cards go to all who have it.
+    /// - Parameter hasAlerts: True to share the alerts on its cards.
     package func publish(
         _ board: BoardID, _ name: String, _ arrangement: Arrangement, _ policy: SharedPolicy,
         alerts hasAlerts: Bool = false
@@ -63,7 +64,7 @@ package struct SharedStore: Hashable, Sendable {
                 ON CONFLICT (board) DO UPDATE SET policy = excluded.policy, state = 'publish' WHERE role = 'owner'
                 """
             ).run([.text(board.text), .text(name), .text(policy.rawValue)])
-            // All that is on it goes out once, at first.
+            // At first, send the whole board once.
             let known = try database.integer(
                 """
                 SELECT 1 FROM shared_board AS board WHERE board.board = ?1 AND (board.desk IS NOT NULL
@@ -77,7 +78,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Wants to follow a board of the desk's as one that is there, without any cards.
+    /// Requests to follow a board of the team server as an existing, empty board.
     package func follow(_ name: String, as board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
@@ -86,7 +87,8 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Wants a board of the user's to be published no more. One that the desk never got is not shared from now on.
+    /// Requests to unpublish a board of the user. If the team server never got it, it is simply no longer
+    /// shared.
     package func unpublish(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "board = ?1 AND desk IS NULL", .text(board.text))
@@ -95,7 +97,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Shares a board no more: what is on it stays here, as the user's own.
+    /// Stops sharing a board: its contents stay here, as the user's own.
     package func forget(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "board = ?1", .text(board.text))
@@ -108,7 +110,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Mutes the alerts of another's board here, or no more.
+    /// Mutes or unmutes the alerts of another's board here.
     package func set(isMuted: Bool, of board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare("UPDATE shared_board SET is_muted = ?2 WHERE board = ?1")
@@ -117,7 +119,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// The shared boards, and those that the desk offered last.
+    /// The shared boards, and the team server's last offers.
     package func list() throws(StoreError) -> (shared: [SharedState], offers: [SharedOffer]) {
         if access(path, F_OK) != 0 { return ([], []) }
         return try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
@@ -129,14 +131,14 @@ package struct SharedStore: Hashable, Sendable {
 
     // MARK: The collector
 
-    /// All that is to be done at the desk.
+    /// All pending work for the team server.
     package func work() throws(StoreError) -> [SharedWork] {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.sharedWork() }
         }
     }
 
-    /// Notes that the desk has a board, under a number of its own, and no wish is open.
+    /// Records the team server's number for a board and closes the open request.
     package func link(_ share: Int, to desk: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
@@ -146,19 +148,19 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Whether the store has the very parts of a board that news as a whole have.
+    /// True if the store already has exactly the board entries of complete news.
     package func hasParts(_ news: SharedNews) throws(StoreError) -> Bool {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in try database.hasParts(news) }
     }
 
-    /// Takes over what the desk says of a board.
+    /// Applies the team server's news of a board.
     package func receive(_ news: SharedNews) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.receive(news) }
     }
 
-    /// Notes what the desk refused; the wish stands until it is met or taken back.
+    /// Records the team server's refusal; the request stays open until it is met or withdrawn.
     package func set(_ problem: SharedProblem, of share: Int) throws(StoreError) {
-        // Told again, it would wake everybody for nothing, and who is woken tries again.
+        // Writing it again would wake every program for nothing, and each would retry.
         let known = try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.integer(
                 "SELECT 1 FROM shared_board WHERE id = ?1 AND problem = ?2",
@@ -171,14 +173,14 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Notes that a board is not on the desk any more: what is on it here becomes the user's own.
+    /// Records that a board is no longer on the team server: its contents here become the user's own.
     package func end(_ share: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "id = ?1", .integer(share))
         }
     }
 
-    /// Notes which boards the desk offers.
+    /// Stores the team server's offers.
     package func set(_ offers: [SharedOffer]) throws(StoreError) {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             if try database.sharedOffers() == offers { return }
@@ -193,7 +195,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Does what readers are to hear of, and the collector too.
+    /// Runs a change, and notifies readers and the collector.
     private func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.changingShares { () throws(SQLiteFailure) in try body(database) }

@@ -6,7 +6,7 @@ package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
     case edit
 }
 
-/// A wish to the desk for a shared board.
+/// A request to the team server about a shared board.
 package struct SharedWork: Hashable, Sendable {
     package enum Wish: String, Hashable, Sendable {
         /// To publish the board, or to change what others may do with it.
@@ -15,17 +15,17 @@ package struct SharedWork: Hashable, Sendable {
         case follow
         /// To end the publishing.
         case unpublish
-        /// Nothing but changes to go both ways.
+        /// Only sync changes.
         case none = "on"
     }
 
-    /// Changes of the user's, to be sent.
+    /// The user's changes to send.
     package struct Batch: Hashable, Sendable {
         /// The place among those of this board and store.
         package let order: Int
-        /// The number of the last change that was known when they were made.
+        /// The number of the last known change at that time.
         package let base: Int
-        /// A text that no other batch ever had.
+        /// A unique text.
         package let token: String
         /// The changes as a JSON object: of each key the value, or null.
         package let edits: String
@@ -34,24 +34,24 @@ package struct SharedWork: Hashable, Sendable {
     /// Its number in this store.
     package let share: Int
     package let name: String
-    /// The publisher; empty as long as that is not known.
+    /// The publisher; empty until known.
     package let owner: String
-    /// The user's name on the desk; empty as long as that is not known.
+    /// The user's name on the team server; empty until known.
     package let member: String
-    /// A text that no other board ever had, by which it is published once.
+    /// A unique text, so that it is published only once.
     package let token: String
     /// The rights of others, if it is the user's.
     package let policy: SharedPolicy
-    /// Whether its alerts go to all who have it.
+    /// True if its alerts go to everyone who has the board.
     package let hasAlerts: Bool
     package let wish: Wish
-    /// Its number on the desk; nil as long as that is not known.
+    /// Its number on the team server; nil until known.
     package let desk: Int?
-    /// The last change of the desk that this store has.
+    /// The team server's last change in this store.
     package let number: Int
-    /// The last batch that the desk has acknowledged.
+    /// The last batch that the team server has acknowledged.
     package let acknowledged: Int
-    /// The batches that are to be sent, in order.
+    /// The batches to send, in order.
     package let batches: [Batch]
 }
 
@@ -62,20 +62,20 @@ package struct SharedNews: Hashable, Sendable {
     package var owner: String
     /// The rights of others to it.
     package var policy: SharedPolicy
-    /// Whether its alerts go to all who have it.
+    /// True if its alerts go to everyone who has the board.
     package var hasAlerts = false
-    /// The user's name on the desk.
+    /// The user's name on the team server.
     package var member: String
     package var entries: [String: SharedEntry] = [:]
-    /// How many parts this version cannot read.
+    /// The number of parts this version cannot read.
     package var leftOut = 0
-    /// Whether the entries are all that there are, in the place of what the store has.
+    /// True if the entries are complete and replace the stored ones.
     package var isWhole = false
-    /// The desk's last change that is in this.
+    /// The team server's last change in this.
     package var number: Int
-    /// The last batch that the desk has, or refused for good.
+    /// The last batch that the team server has, or refused for good.
     package var acknowledged: Int
-    /// The desk's refusal; nil for none.
+    /// The team server's refusal; nil for none.
     package var problem: SharedProblem?
 
     package init(
@@ -89,7 +89,7 @@ package struct SharedNews: Hashable, Sendable {
     var role: BoardShare.Role { owner == member ? .owner : policy == .edit ? .editor : .follower }
 }
 
-/// A board that the desk offers.
+/// A board that the team server offers.
 package struct SharedOffer: Hashable, Sendable {
     package var name: String
     package var owner: String
@@ -101,21 +101,20 @@ package struct SharedOffer: Hashable, Sendable {
     }
 }
 
-/// A shared board as a list of boards tells of it.
+/// A shared board as a list of boards shows it.
 package struct SharedState: Hashable, Sendable {
     package var board: BoardID
     package var name: String
-    /// The publisher; empty as long as that is not known.
+    /// The publisher; empty until known.
     package var owner: String
     package var role: BoardShare.Role
-    /// The wish that the desk has yet to hear.
+    /// The request not yet sent to the team server.
     package var wish: SharedWork.Wish
-    /// How many batches the desk has not acknowledged.
+    /// How many batches the team server has not acknowledged.
     package var waiting: Int
-    /// The desk's refusal; nil for none.
+    /// The team server's refusal; nil for none.
     package var problem: SharedProblem?
-    /// Whether its alerts go to all who have it.
+    /// True if its alerts go to everyone who has the board.
     package var hasAlerts: Bool
-    /// Whether its alerts are muted here.
     package var isMuted: Bool
 }

@@ -2,7 +2,7 @@ package import CivilTime
 import Literals
 package import Market
 
-/// Made-up figures, the same at every run but for their times.
+/// Made-up figures, the same in every run except for their times.
 package struct MadeUpFigures {
     /// When the last figure was made.
     package let now: Instant

@@ -1,8 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Does one piece of the program's work COUNT times and nothing else, so that two runs with different counts tell what
-/// it costs.
+/// Runs one piece of the program's work COUNT times and nothing else; comparing two counts gives its cost.
 ///
 ///     BenchMicro WORK COUNT FOLDER     on a terminal
 ///     BenchMicro                       names the pieces
@@ -31,8 +30,8 @@ typealias Work = @MainActor () throws -> Void
     screenWorks.merging(terminalWorks) { $1 }.merging(figureWorks) { $1 }.merging(storeWorks) { $1 }
     .merging(moneyWorks) { $1 }
 
-/// Work that is done by tasks, as work to be waited for. The main thread only waits: were it given up to the tasks, as
-/// by an asynchronous `main`, valgrind would not survive it.
+/// Turns asynchronous work into blocking work. The main thread only waits: with an asynchronous `main`,
+/// valgrind crashes.
 func waiting(_ work: @escaping @Sendable () async throws -> Void) -> Work {
     {
         let done = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Python's `zoneinfo` over the system's own files: another reader of the same rules.
 enum Python {
-    /// Whether it is there.
+    /// True if Python and its zoneinfo are installed.
     static let hasZoneinfo: Bool = {
         guard FileManager.default.fileExists(atPath: "/usr/share/zoneinfo") else { return false }
         return (try? run("import zoneinfo; zoneinfo.ZoneInfo('Asia/Tokyo')", [])) != nil

@@ -28,7 +28,7 @@ import Testing
         try collector.run("INSERT INTO fxterm.leader (host, process, version) VALUES ('h', 1, '1')")
         let well = try DeskCommandRun("check", address)
         #expect(well.output.contains("a collector leads: collector on h"), "\(well)")
-        // The tests' servers do not wait for the disk, which is the one thing to be said.
+        // The tests' servers do not wait for the disk, which is the only problem reported.
         #expect(
             well.output.split(separator: "\n").filter { $0.hasPrefix("problem") } == ["problem  fsync is off"]
         )

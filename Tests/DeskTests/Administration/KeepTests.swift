@@ -1,7 +1,7 @@
 import Desk
 import Testing
 
-/// Rows that the desk drops, and locks that hold nothing up.
+/// Rows that the team server drops, and locks that hold nothing up.
 @Suite(.enabled(if: DeskServer.isAvailable)) struct KeepTests {
     @Test("Bars go by the desk's settings, and partitions are there before their bars") func bars() throws {
         let server = try DeskServer()

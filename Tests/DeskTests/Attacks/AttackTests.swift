@@ -35,7 +35,7 @@ import Testing
         guard case .refused = failure else { return #expect(Bool(false), "\(String(describing: failure))") }
     }
 
-    /// A desk into whose database a stranger comes, as one does who has something else to do there.
+    /// A team server into whose database a stranger comes, as one does who has something else to do there.
     private static func server() throws -> DeskServer {
         let server = try DeskServer()
         try server.sql("GRANT CONNECT ON DATABASE desk TO stranger")

@@ -1,4 +1,4 @@
-/// Something that nobody, or not everybody, may do with a desk.
+/// Something that nobody, or not everybody, may do with a team server.
 struct ForbiddenAct: Hashable, Sendable, CustomStringConvertible {
     /// Somebody who tries.
     enum Person: String, CaseIterable {

@@ -3,7 +3,8 @@ import Foundation
 import Glibc
 import Testing
 
-/// PgBouncer in front of a desk's server, with a database process for each client (`pool_mode = session`).
+/// PgBouncer in front of a team server's server, with a database process for each client (`pool_mode =
+/// session`).
 final class Pooler: Sendable {
     static let program = "/usr/sbin/pgbouncer"
     static var isAvailable: Bool { DeskServer.isAvailable && access(program, X_OK) == 0 }
@@ -42,7 +43,7 @@ final class Pooler: Sendable {
         process.waitUntilExit()
     }
 
-    /// A connection through it; it is waited for at first.
+    /// A connection through the pool; waits for the pool to start.
     func connect(_ user: String) throws -> Connection {
         let end = ContinuousClock.now + .seconds(20)
         while true {
@@ -74,7 +75,7 @@ struct PooledDeskTests {
         #expect(try member?.wait(10_000) == .notice)
         #expect(member?.notices().map(\.payload) == ["q EUR"])
 
-        // The pool keeps the database's process; the session is over all the same, and nobody hears for it.
+        // The pool keeps the database's process, but the session is over and gets no notices.
         member = nil
         let end = ContinuousClock.now + .seconds(20)
         while try live(server) > 0, ContinuousClock.now < end { usleep(10_000) }

@@ -2,7 +2,8 @@ import Desk
 import Foundation
 import Testing
 
-/// The line to a desk on another machine, and how people show who they are. The server is called `desk.test` and lies here.
+/// The line to a team server on another machine, and how people show who they are. The server is called
+/// `desk.test` and lies here.
 @Suite(
     .enabled(if: DeskServer.isAvailable),
     .enabled(if: Programs.missing(among: ["openssl"]) == nil, "openssl is not installed: apt install openssl")
@@ -47,7 +48,7 @@ struct SecureDeskTests {
             environment: ["PGSSLROOTCERT": certificates.folder + "/ca.pem"])
         #expect(run.status == 1 && run.errors.contains("the desk's certificate is not trusted"), "\(run)")
 
-        // A server without TLS is none to be spoken to either.
+        // A server without TLS is refused as well.
         try Connection(owner, name: "test").execute("ALTER SYSTEM SET ssl = off")
         try Connection(owner, name: "test").run("SELECT pg_reload_conf()")
         while !isUntrusted({ () throws(DeskFailure) in try connect("desk.test") }), ContinuousClock.now < end
@@ -93,7 +94,7 @@ struct SecureDeskTests {
         let open = try DeskCommandRun(
             "status", address, environment: authority.merging(["PGPASSFILE": right]) { $1 })
         #expect(open.status == 1 && open.errors.contains("others can read \(right)"), "\(open)")
-        // The service file names all of it; TLS is checked without being asked for.
+        // The service file has all settings; TLS is checked by default.
         let service = try write(
             "[desk]\nhost=desk.test\nhostaddr=127.0.0.1\nport=\(port)\ndbname=desk\nuser=collector\n"
                 + "password=of collector\n", to: "services")

@@ -20,7 +20,7 @@ extension FuzzTarget {
         }
     }
 
-    /// The board's file and the changes beside it.
+    /// The board's file and its undo history.
     static let board = FuzzTarget(name: "board") { bytes in
         if let node = try? DocumentNode(bytes: bytes) { _ = try? Form.edit(PanelRules.standard).read(node) }
         guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }

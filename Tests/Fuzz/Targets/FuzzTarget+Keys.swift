@@ -7,8 +7,8 @@ import TUI
 @testable import CursesTerminal
 
 extension FuzzTarget {
-    /// What the terminal sends: keys, the mouse, pastes, its answers, and what is none of these. A byte of 255 is a
-    /// pause, and what follows one of 254 is a key of the library's.
+    /// Terminal input: keys, the mouse, pastes, replies and garbage. A byte of 255 is a pause; one after
+    /// 254 stands for a key of the library.
     static let keys = FuzzTarget(name: "keys") { bytes in
         events(bytes) { event in
             if case .paste(let text) = event { precondition(text.utf8.count <= 3 * PasteReader.limit) }
@@ -56,7 +56,7 @@ extension FuzzTarget {
     }
 }
 
-/// A board that is typed at, within reason: the first events of each input are heard.
+/// A board that handles only the first events of each input, to bound the time.
 private struct Typed {
     private var model = Model(arrangement: .first, now: Sample.asOf, here: .utc)
     private var frame: Frame<Target>?

@@ -12,7 +12,7 @@ struct IndicatorTests {
         }
     }
 
-    /// Checks what is made of `closes` against rows of another implementation's.
+    /// Checks the indicators of `closes` against another implementation's rows.
     static func check(_ closes: [Double], against rows: [(place: Int, figures: [Double?])]) {
         let bands = BollingerBands.of(closes)
         let macd = ConvergenceDivergence(of: closes)
@@ -29,7 +29,7 @@ struct IndicatorTests {
                     let distance = figure.map { abs($0 - expected) } ?? .infinity
                     #expect(distance <= 1e-9 * max(1, abs(expected)), "column \(column) at \(place)")
                 } else if column < 7 {
-                    // TA-Lib tells the line of MACD only where it tells the signal too.
+                    // TA-Lib gives the MACD line only where it also gives the signal.
                     #expect(figure == nil, "column \(column) at \(place)")
                 }
             }

@@ -12,7 +12,7 @@ import sys
 from fractions import Fraction
 
 TODAY = 20_777  # 2026-11-20, in days since 1970
-# What a unit of prices is a part of.
+# The currency of each minor unit, and how many make one.
 PARTS = {"GBp": ("GBP", 100), "GBX": ("GBP", 100), "ILA": ("ILS", 100), "ZAc": ("ZAR", 100)}
 PER_DOLLAR = {"USD": 1, "EUR": 0.92, "GBP": 0.79, "TWD": 31.4, "JPY": 151.3, "ILS": 3.7}
 

@@ -15,7 +15,7 @@ import numpy
 from scipy.optimize import brentq
 
 COUNT = 1000
-# 1 + r of the rates that are looked at.
+# 1 + r of the rates to try.
 FACTORS = numpy.concatenate([numpy.geomspace(1e-6, 0.5, 20_000), numpy.linspace(0.5, 2, 160_000)[1:],
                              numpy.geomspace(2, 1e6, 20_000)[1:]])
 
@@ -101,7 +101,7 @@ def by_scan(flows):
             return None
         rates.append(float(brentq(lambda factor: float(worth(flows, factor)[0]), low, high, xtol=1e-15, rtol=1e-14) - 1))
     ends = [flows[0][1] * sums[-1], flows[-1][1] * sums[0]]
-    # Beyond the rates that are looked at, the first flow or the last decides.
+    # Beyond these rates, the first or the last flow decides.
     return None if min(ends) <= 0 or any(not -0.999 < rate < 1e6 for rate in rates) else rates
 
 
