@@ -191,7 +191,7 @@ extension Catalogue {
         greetingCarry = {key:carry.pickUp} levanta, las flechas mueven, {key:carry.drop} suelta
         greetingAdd = {key:board.add} añade, {key:details.open} muestra los detalles, {key:board.undo} deshace
         greetingDeck = {key:deck.open} abre un mazo de tarjetas: {key:deck.keep} conserva, {key:deck.skip} omite
-        greetingHelp = {key:help.open} muestra todas las teclas, {key:boards.open} más tableros; el aviso se cierra solo
+        greetingHelp = {key:help.open} muestra todas las teclas, {key:boards.open} más tableros; se cierra solo
 
         # Days and dates.
         today = Hoy

@@ -162,7 +162,7 @@ extension Catalogue {
         helpSort = mengurutkan tabel menurut perubahan; lagi untuk membalik
         helpSortNext = mengurutkan menurut kolom berikutnya
         helpHandOrder = kembali ke urutan buatan sendiri
-        helpBase = menjadikan mata uang terpilih mata uang dasar
+        helpBase = menjadikan mata uang terpilih sebagai mata uang dasar
         helpInverse = menampilkan kurs terbalik: USD per JPY
         helpInverseAll = menampilkan semua kurs terbalik
         helpUnits = menampilkan kurs per 1, 100, atau 1.000 satuan
@@ -1492,7 +1492,7 @@ extension Catalogue {
         sharedAdded = {name} menambahkan {item}
         sharedRenamed = {name} mengubah nama {former} menjadi {item}
         sharedRemoved = {name} menghapus {item}
-        sharedBase = {name} menjadikan {item} mata uang dasar
+        sharedBase = {name} menjadikan {item} sebagai mata uang dasar
         sharedBaseline = {name} mengubah acuan menjadi {item}
         sharedMany = Perubahan orang lain: {count}, terakhir oleh {name}
         sharedReplacedYours = {name} mengubah {item} pada saat yang sama; perubahan Anda tergantikan
