@@ -44,9 +44,9 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = Stand {day}
         asOfDayBack = Stand {day} · {key:back} jetzt
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done} von {count}
-        # Beside the title of the positions while the rest of the board shows a past day.
+        # Next to the title of the positions while the rest of the board shows a past day.
         positionsAreNow = Stand jetzt
         offline = offline
         # Made-up figures: this must be seen at once.
@@ -101,7 +101,7 @@ extension Catalogue {
         keyOneDay = ein Handelstag zurück
         keyFiveDays = fünf Handelstage zurück
         keySwap = wechseln
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = eingeben
         keyLeave = so lassen
         keyChoose = wählen
@@ -223,7 +223,7 @@ extension Catalogue {
         dateWithYear = {day}. {month} {year}
         dateWithWeekday = {weekday}, {date}
         weekdayTime = {weekday} {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset} Std.
         hoursOffset = {offset} Std.
         sameTime = zeitgleich

@@ -44,9 +44,9 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = al {day}
         asOfDayBack = al {day} · {key:back} ahora
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done} de {count}
-        # Beside the title of the positions while the rest of the board shows a past day.
+        # Next to the title of the positions while the rest of the board shows a past day.
         positionsAreNow = actuales
         offline = sin conexión
         # Made-up figures: this must be seen at once.
@@ -101,7 +101,7 @@ extension Catalogue {
         keyOneDay = hace 1 sesión
         keyFiveDays = hace 5 sesiones
         keySwap = alternar
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = escribir
         keyLeave = dejar así
         keyChoose = elegir
@@ -223,7 +223,7 @@ extension Catalogue {
         dateWithYear = {day} {month} {year}
         dateWithWeekday = {weekday} {date}
         weekdayTime = {weekday} {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset} h
         hoursOffset = {offset} h
         sameTime = misma hora

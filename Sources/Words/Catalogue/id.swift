@@ -44,9 +44,9 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = per {day}
         asOfDayBack = per {day} · {key:back} sekarang
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done} dari {count}
-        # Beside the title of the positions while the rest of the board shows a past day.
+        # Next to the title of the positions while the rest of the board shows a past day.
         positionsAreNow = saat ini
         offline = offline
         # Made-up figures: this must be seen at once.
@@ -101,7 +101,7 @@ extension Catalogue {
         keyOneDay = 1 hari bursa lalu
         keyFiveDays = 5 hari bursa lalu
         keySwap = tukar
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = ketik
         keyLeave = biarkan
         keyChoose = pilih
@@ -223,7 +223,7 @@ extension Catalogue {
         dateWithYear = {day} {month} {year}
         dateWithWeekday = {weekday}, {date}
         weekdayTime = {weekday} {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset} jam
         hoursOffset = {offset} jam
         sameTime = waktu sama
