@@ -72,7 +72,7 @@ import Words
     @Test func `Each language says it in its own marks`() throws {
         #expect(
             try meaning(">1500.5", .rate("JPY", base: "USD"), .german)
-                == "wenn JPY 1.500,5 für 1 USD erreicht oder darüber steigt; wieder, nachdem es unter 1.492,9975 war"
+                == "wenn JPY 1.500,5 für 1 USD erreicht oder darüber steigt; wieder aktiv unter 1.492,9975"
         )
         for language in Language.allCases {
             for line in [

@@ -22,7 +22,7 @@ struct PrintedLanguageTests {
     @Test("The table speaks German, with its figures")
     func german() {
         let text = snapshot("de_DE.UTF-8").text(.table)
-        #expect(text.contains("Code  Name                   Kurs  Basistag"))
+        #expect(text.contains("Code  Name                   Kurs  Vergleichstag"))
         #expect(text.contains("JPY   Japanischer Yen      149,23"))
         #expect(text.contains("IDR   Indonesische Rupiah  16.425"))
         #expect(text.contains("Heute") && text.contains("Tokio") && text.contains("Beispiel"))

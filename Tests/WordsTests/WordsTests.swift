@@ -8,7 +8,7 @@ struct WordsTests {
     func filling() {
         #expect(Words.english[.cachedOf, ["moment": "12:30"]] == "cached 12:30")
         #expect(Words(.traditionalChinese)[.cachedOf, ["moment": "12:30"]] == "快取，12:30的報價")
-        #expect(Words(.german)[.cachedOf, ["moment": "12:30"]] == "gespeichert, von 12:30")
+        #expect(Words(.german)[.cachedOf, ["moment": "12:30"]] == "gespeichert, Stand 12:30")
         // Values are not read as phrases.
         #expect(Words.english[.cachedOf, ["moment": "{moment}"]] == "cached {moment}")
         #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY")
@@ -55,7 +55,7 @@ struct SayingTests {
         let saying = Saying.phrase(
             .expectedFound, ["wanted": .oneOf(["auto", "red-up", "green-up"]), "found": .phrase(.aNumber)])
         #expect(Words.english[saying] == "expected auto, red-up or green-up, found a number")
-        #expect(Words(.german)[saying] == "erwartet wird auto, red-up oder green-up, da steht eine Zahl")
+        #expect(Words(.german)[saying] == "erwartet: auto, red-up oder green-up, gefunden: eine Zahl")
         #expect(Words(.traditionalChinese)[saying] == "應為 auto, red-up 或 green-up，卻是數字")
         let left = Saying.count(.entriesLeftOut, 1, ["file": .verbatim("board.json")])
         #expect(Words.english[left] == "board.json: skipped 1 invalid entry")
