@@ -23,6 +23,8 @@ package actor FeedClient {
     private let book: FeedBook
     private var line = HostLine()
     var pace: Pace
+    /// What hosts said last that refused one stock: with some more it concerns the feed.
+    private var refusals: [String: Refusal] = [:]
     /// What was told of late, and need not be told again.
     var told: ToldFigures
 
@@ -249,6 +251,7 @@ package actor FeedClient {
             }
             if provider.isOfOneStock(error) {
                 if case .unknownSymbol = error { pace.succeed(question, of: provider.kind) }
+                refusals[question.line(of: provider.kind) ?? ""] = refusal
                 return .failure(error)
             }
             return .failure(fail(question, of: provider, error, refusal))
@@ -261,9 +264,10 @@ package actor FeedClient {
     @discardableResult
     func fail(
         _ question: Question, of provider: any Provider, _ cause: FeedFailure.Cause,
-        _ refusal: Refusal = Refusal()
+        _ refusal: Refusal? = nil
     ) -> FeedFailure.Cause {
         let now = clock.now
+        let refusal = refusal ?? refusals[question.line(of: provider.kind) ?? ""] ?? Refusal()
         let cause = pace.fail(
             question, of: provider.kind, cause, demanded: refusal.demanded, at: now,
             manners: custom.manners(provider.manners, question), luck: custom.luck())

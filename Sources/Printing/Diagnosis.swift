@@ -134,7 +134,7 @@ package struct Diagnosis: Hashable, Sendable {
         } else {
             rows.append((words[.doctorLastError], words[.doctorNone]))
         }
-        if let since = feed.failingSince {
+        if let since = feed.failingSince, source.kind != .desk {
             rows.append((words[.doctorFailingSince], ago(since)))
             rows.append((words[.doctorStandIn], standIns(of: source, since, in: list)))
         }

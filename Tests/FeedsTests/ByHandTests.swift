@@ -143,7 +143,12 @@ import Testing
             of: ["2330.TW"], in: ByHand.recorded("twse-mis", "getStockInfo-tse_2330-otc_6547")
         ).figures
         let month = try ByHand.chart(ofTaiwansMonth: ByHand.recorded("twse", "STOCK_DAY-2330"))
-        let closes = try Yahoo().quotes(of: ["2330.TW"], in: month).figures
+        // A chart is only the form: the closes are the exchange's own.
+        let closes = try Yahoo().quotes(of: ["2330.TW"], in: month).figures.map { quote in
+            var quote = quote
+            quote.source = "twse-day"
+            return quote
+        }
         // 2425 on Fri 31 July. Fri 24 « 2350, Mon 27, Tue 28, Wed 29, Thu 30 < 2205. 220 ÷ 2205 and 75 ÷ 2350
         let row = try #require(ByHand.row(closes + live, .d1))
         #expect(row.price == 2425)

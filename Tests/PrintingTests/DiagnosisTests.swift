@@ -63,7 +63,7 @@ import Words
     func standIns() {
         let cnbc = FeedSource(kind: "cnbc", url: "https://c.test/")
         let tencent = FeedSource(kind: "tencent", url: "https://t.test/")
-        var record = record(answered: 990_000, of: yahoo)
+        var record = record(answered: 996_000, of: yahoo)
         record.feeds[FeedRecord.key(yahoo)]?.failedAt = seconds(999_990)
         record.feeds[FeedRecord.key(yahoo)]?.cause = .tooManyRequests(retryAfter: 900)
         record.feeds[FeedRecord.key(yahoo)]?.failingSince = seconds(996_400)
