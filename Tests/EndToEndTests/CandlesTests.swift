@@ -117,7 +117,10 @@ import Words
             (["--adjust", "splits"], true, [25, 25, 25, 24], [400, 800, 200, 100], ""),
             ([], true, [25, 25, 25, 24], [400, 800, 200, 100], ""),
             // 1 − 0.5 ÷ 25 before the last.
-            (["--adjust", "all"], true, [24.5, 24.5, 24.5, 24], [400, 800, 200, 100], " · dividend-adjusted"),
+            (
+                ["--adjust", "all"], true, [24.5, 24.5, 24.5, 24], [400, 800, 200, 100],
+                " · dividend-adjusted"
+            ),
             (["--adjust", "none"], false, [100, 100, 25, 24], [100, 200, 200, 100], " · as traded"),
         ])
     func adjusted(

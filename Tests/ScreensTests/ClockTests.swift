@@ -347,7 +347,8 @@ struct ClockTests {
     @Test(
         "What is no time, no place or no moment is said, and the typing goes on",
         arguments: [
-            ("soon", "is not a time such as 9am"), ("9am Atlantis", "No city or time zone matches “Atlantis”"),
+            ("soon", "is not a time such as 9am"),
+            ("9am Atlantis", "No city or time zone matches “Atlantis”"),
             ("9am san", "may be Santiago"),
             ("2027-03-14 02:30", "02:30 on 2027-03-14 does not exist in New York"),
         ])
