@@ -632,7 +632,7 @@ extension Catalogue {
         printIncome = 배당
         printFees = 수수료
         printTotal = 총손익
-        printYearly = 연환산수익률
+        printYearly = 연수익률
         printWeight = 비중
 
         # What fxterm doctor says of the feeds.
@@ -646,7 +646,7 @@ extension Catalogue {
         doctorNextTry = 다음 시도
         doctorPace = 간격
         doctorWhatToDo = 할 일
-        doctorAlsoAsks [18] = 함께 묻는 곳
+        doctorAlsoAsks [18] = 함께 접속하는 곳
         doctorNotAsked = 이 버전에서는 쓰지 않음
         doctorNone = 없음
         doctorNoAnswerYet = 아직 없음

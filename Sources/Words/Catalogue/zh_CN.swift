@@ -166,7 +166,7 @@ extension Catalogue {
         helpInverse = 反向显示汇率：1 JPY 兑 USD
         helpInverseAll = 反向显示所有汇率
         helpUnits = 按 1、100 或 1,000 单位显示汇率
-        helpRefresh = 立即刷新数据
+        helpRefresh = 立即更新数据
         helpPause = 暂停或恢复更新
         helpTheme = 下一个主题
         helpHelp = 显示此帮助
@@ -505,7 +505,7 @@ extension Catalogue {
         added = 已添加 {name}
         addedUnquoted = 已添加 {name}，尚无数据源提供报价
         addedNotInDemo = 已添加 {name}，演示数据中没有它的价格
-        askingFeeds = 正在刷新数据
+        askingFeeds = 正在更新数据
         pausedUntil = 已暂停更新；按 {key:feeds.pause} 恢复
         askedAgain = 已恢复更新
         boardIsYours = 可以再次更改看板
@@ -646,7 +646,7 @@ extension Catalogue {
         doctorNextTry = 下次尝试
         doctorPace = 间隔
         doctorWhatToDo = 建议操作
-        doctorAlsoAsks [18] = 也会查询
+        doctorAlsoAsks [18] = 也会连接
         doctorNotAsked = 此版本不使用
         doctorNone = 无
         doctorNoAnswerYet = 尚无
@@ -812,7 +812,7 @@ extension Catalogue {
         noSuchRole = {name}不是有效的角色；可用：{names}
         noSuchPart = {name}不是角色的项目；可用：{names}
         notAColour = {key}：颜色应为 {example}、ANSI 颜色 0 到 15 或 {standard}
-        themeLeftOut = {problem}；略过此主题
+        themeLeftOut = {problem}；跳过此主题
         nameUnreadable = 无法读取 {file}（{reason}）
 
         # Why a file cannot be read or kept: it stands in brackets or after a colon.
@@ -845,7 +845,7 @@ extension Catalogue {
         fileLeftAlone = 无法读取（{reason}）也无法移动 {file}；移走之前不会保存到该文件
         fileIsNewer = {file} 由较新的 fxterm（版本 {version}）写入；更新 fxterm 之前不会保存到该文件
         folderIsOpen = 其他用户可以访问 {file}；请执行 chmod 700
-        entriesLeftOut = {file}：略过 {count} 个无效的条目
+        entriesLeftOut = {file}：跳过 {count} 个无效的条目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = 缺少 fxterm-collector：请重新安装 fxterm
@@ -865,7 +865,7 @@ extension Catalogue {
         noSecureConnection = 无法建立安全连接
         connectionBrokeOff = 连接已中断
         breaksOff = 响应不完整
-        figuresLeftOut = 略过 {count} 个不可用的条目
+        figuresLeftOut = 跳过 {count} 个不可用的条目
 
         # Why nothing comes from the desk, in the same brackets.
         deskGone = 团队服务器的数据库没有响应
@@ -1270,7 +1270,7 @@ extension Catalogue {
         valueLacks = 此区间部分时间没有 {code} 的价格
         settingQuietHours = 不发出提醒通知的时段，例如 "22:00-07:00 Taipei"；"off" 表示没有。
         alertTest = 来自 fxterm 的测试提醒
-        helpAlert = 所选项目到达某价位或时间时提醒
+        helpAlert = 所选项目达到某价位或时间时提醒
         keyAlert = 提醒
         helpAlerts = 查看全部提醒及触发记录
         keyAlerts = 提醒列表
@@ -1411,10 +1411,10 @@ extension Catalogue {
         settingInFile = 只能在 {file} 中更改
         settingBoardTheme = 此看板有自己的主题 {name}；按 {key:theme.next} 更改
         settingKept = 在此所做的更改会保留；以 {file} 为准
-        settingLeftOut = {problem}；略过此设置
+        settingLeftOut = {problem}；跳过此设置
         deedSetting = 更改设置 {name}
 
-        helpMeeting = 为看板上所有城市寻找会议时间
+        helpMeeting = 查找适合看板上所有城市的会议时间
         keyMeeting = 会议
         keyPanels = 面板
         keyColumns = 列

@@ -646,7 +646,7 @@ extension Catalogue {
         doctorNextTry = 下次嘗試
         doctorPace = 間隔
         doctorWhatToDo = 建議處理
-        doctorAlsoAsks [18] = 也會查詢
+        doctorAlsoAsks [18] = 也會連線
         doctorNotAsked = 此版本不使用
         doctorNone = 無
         doctorNoAnswerYet = 尚無
@@ -1270,7 +1270,7 @@ extension Catalogue {
         valueLacks = 此區間部分時間沒有 {code} 的價格
         settingQuietHours = 不發出提醒通知的時段，例如 "22:00-07:00 Taipei"；"off" 表示沒有。
         alertTest = 來自 fxterm 的測試提醒
-        helpAlert = 所選項目到達某價位或時間時提醒
+        helpAlert = 所選項目達到某價位或時間時提醒
         keyAlert = 提醒
         helpAlerts = 查看全部提醒與觸發紀錄
         keyAlerts = 提醒清單
@@ -1414,7 +1414,7 @@ extension Catalogue {
         settingLeftOut = {problem}；略過此設定
         deedSetting = 變更設定 {name}
 
-        helpMeeting = 為看板上所有城市尋找會議時間
+        helpMeeting = 尋找適合看板上所有城市的會議時間
         keyMeeting = 會議
         keyPanels = 面板
         keyColumns = 欄位
