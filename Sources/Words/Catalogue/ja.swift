@@ -141,9 +141,9 @@ extension Catalogue {
         helpPickUp = カードをつかむ：矢印で移動、{key:carry.drop} で置く、{key:back} で元の位置へ
         helpShift = カードを1つ移動
         helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとまとめる
-        helpOpen = 選択したカードの詳細を表示（見出しではグループを折りたたむ）
+        helpOpen = カードの詳細（見出しではグループの折りたたみ）
         helpNeighbours = 詳細で：前／次のカード
-        helpFilter = 入力しながらこのパネルのカードを検索、もう一度 {key:board.filter} ですべてのボード
+        helpFilter = パネル内のカードを検索（再度 {key:board.filter} で全ボード）
         helpAdd = パネルに通貨・都市・銘柄を追加
         helpRemove = カードをボードから削除
         helpUndo = 直前の変更を元に戻す
@@ -158,7 +158,7 @@ extension Catalogue {
         helpDays = 時計を1日、過去の日を1週間、戻す／進める
         helpTime = すべての時計を指定した時刻にする（例：9am in New York）
         helpDay = 過去の日のボード：2020-03-20、last friday、-1y（{key:back} で現在へ）
-        helpBaseline = 1・5営業日前、年初、任意の日と比較、{key:baseline.choose}{key:baseline.swap} で入れ替え
+        helpBaseline = 1・5営業日前、年初、任意の日と比較（{key:baseline.choose}{key:baseline.swap}：入替）
         helpSort = 表を騰落率で並べ替え、もう一度で逆順
         helpSortNext = 次の列で並べ替え
         helpHandOrder = 手動の並び順に戻す
@@ -176,7 +176,7 @@ extension Catalogue {
         helpSuspend = fxterm を一時停止（シェルの fg で再開）
         helpCancel = 開いている画面や入力欄を閉じる
         helpSkip = 一番上のカードをスキップ、またはボードから削除（左へドラッグも可）
-        helpKeep = 一番上のカードをボードに残す（右へドラッグも可）
+        helpKeep = 一番上のカードを残す（右へドラッグも可）
         helpLater = あとで：カードを一番下へ移動
         helpDeckDetails = 一番上のカードの詳細
         helpDeckUndo = スワイプを1回ずつ元に戻す
@@ -980,7 +980,7 @@ extension Catalogue {
         settingMotion = デッキのカードのアニメーション。
         settingKeys = 各コマンドのキー。[] はキーなし。
         groupChart = チャート
-        helpChart = 選択したカードのチャートを全画面で表示、もう一度で閉じる
+        helpChart = カードのチャートを全画面で開く／閉じる
         keyChart = チャート
         helpChartRange = チャートの期間：1日〜10年
         keyRange = 期間
@@ -1157,7 +1157,7 @@ extension Catalogue {
         settingCostMethod = 売却時の取得原価："fifo" は先入先出、"average" は平均。
         aboutPrivate = 保有銘柄の金額を隠す
         helpEnter = 取引を記録（例：buy 10 AAPL 187.40）
-        helpGroupPositions = 保有銘柄を口座別・通貨別にまとめる、またはまとめない
+        helpGroupPositions = 保有銘柄のグループ化：口座別、通貨別、なし
         entryQuestion = 取引：
         entryBuy = {date} 買付：{item} {quantity}、単価 {price}
         entrySell = {date} 売却：{item} {quantity}、単価 {price}
@@ -1373,7 +1373,7 @@ extension Catalogue {
         filteredSoNoMove = フィルター「{name}」を適用中。{key:back} ですべてのカードを表示してから、移動やグループ化をしてください
         deedFilter = フィルター {name}
         deedRemoveFilter = フィルター {name} の削除
-        helpFilters = 保存したフィルター：オン／オフ、名前の変更、削除
+        helpFilters = 保存したフィルター：適用、解除、改名、削除
         helpJump = コードや名前の先頭の文字でカードへ移動
         keyNext = 次へ
         keyAllCards = すべて表示

@@ -140,10 +140,10 @@ extension Catalogue {
         helpPanelNumbers = 환율, 시계, 주식으로 이동
         helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 되돌리기
         helpShift = 카드를 한 칸 이동
-        helpMarkCards = 카드를 표시하고 이동: {key:group.name} 키로 선택한 카드와 묶기
+        helpMarkCards = 카드 표시 후 이동: {key:group.name} 키로 선택한 카드와 묶기
         helpOpen = 선택한 카드의 상세 보기(제목에서는 그룹 접기)
         helpNeighbours = 상세에서: 이전 / 다음 카드
-        helpFilter = 입력하면서 이 패널의 카드 찾기, {key:board.filter} 한 번 더: 모든 보드
+        helpFilter = 이 패널에서 카드 찾기({key:board.filter} 다시: 모든 보드)
         helpAdd = 패널에 통화, 도시, 종목 추가
         helpRemove = 카드를 보드에서 삭제
         helpUndo = 마지막 변경 되돌리기
@@ -151,14 +151,14 @@ extension Catalogue {
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
         helpDensity = 카드나 행의 크기: 자동, 작게, 크게
         helpMap = 히트맵, 등락률로 색 구분(보유 종목: 평가금액별, 다음은 같은 크기)
-        helpName = 선택하고 표시한 카드 묶기, 또는 그룹 이름 바꾸기
+        helpName = 선택하고 표시한 카드 묶기 또는 그룹 이름 변경
         helpFold = 그룹 접기/펼치기(제목에서 {key:details.open} 키도 가능)
         helpDeck = 추가할 항목을 한 장씩 보기
         helpQuarters = 시계를 15분, 과거 날짜를 하루 앞뒤로, {key:back} 키로 현재로
         helpDays = 시계를 하루, 과거 날짜를 1주 앞뒤로
         helpTime = 모든 시계를 지정한 시각으로, 예: 9am in New York
         helpDay = 과거 날짜의 보드: 2020-03-20, last friday, -1y, {key:back} 키로 현재로
-        helpBaseline = 1·5거래일 전, 연초, 임의의 날과 비교, {key:baseline.choose}{key:baseline.swap} 키로 전환
+        helpBaseline = 1·5거래일 전, 연초, 임의의 날과 비교({key:baseline.choose}{key:baseline.swap} 전환)
         helpSort = 표를 등락률로 정렬, 다시 누르면 역순
         helpSortNext = 다음 열로 정렬
         helpHandOrder = 직접 정한 순서로 되돌리기
@@ -176,7 +176,7 @@ extension Catalogue {
         helpSuspend = fxterm 일시 중지, 셸에서 fg로 재개
         helpCancel = 열린 창이나 입력란 닫기
         helpSkip = 맨 위 카드를 건너뛰거나 보드에서 삭제(왼쪽으로 끌기도 가능)
-        helpKeep = 맨 위 카드를 보드에 남기기(오른쪽으로 끌기도 가능)
+        helpKeep = 맨 위 카드 남기기(오른쪽으로 끌기도 가능)
         helpLater = 나중에: 카드를 맨 아래로 이동
         helpDeckDetails = 맨 위 카드의 상세 정보
         helpDeckUndo = 스와이프를 하나씩 되돌리기
@@ -980,7 +980,7 @@ extension Catalogue {
         settingMotion = 덱 카드 애니메이션.
         settingKeys = 각 명령의 키. []는 키 없음.
         groupChart = 차트
-        helpChart = 선택한 카드의 차트를 전체 화면으로, 다시 누르면 닫기
+        helpChart = 카드의 차트를 전체 화면으로 열기/닫기
         keyChart = 차트
         helpChartRange = 차트 기간: 1일~10년
         keyRange = 기간

@@ -158,7 +158,7 @@ extension Catalogue {
         helpDays = 时钟前后拨一天，过去日期前后移一周
         helpTime = 将所有时钟设为指定时间，例如 9am in New York
         helpDay = 过去某日的看板：2020-03-20、last friday、-1y；{key:back} 回到现在
-        helpBaseline = 与前 1 或 5 个交易日、年初或任意日比较；{key:baseline.choose}{key:baseline.swap} 对调
+        helpBaseline = 与前 1、5 个交易日、年初或任意日比较；{key:baseline.choose}{key:baseline.swap} 对调
         helpSort = 按涨跌幅排序表格；再按反转
         helpSortNext = 按下一列排序
         helpHandOrder = 回到自定义顺序

@@ -158,7 +158,7 @@ extension Catalogue {
         helpDays = 時鐘前後撥一天，過去日期前後移一週
         helpTime = 將所有時鐘設為指定時間，例如 9am in New York
         helpDay = 過去某日的看板：2020-03-20、last friday、-1y；{key:back} 回到現在
-        helpBaseline = 與前 1 或 5 個交易日、年初或任意日比較；{key:baseline.choose}{key:baseline.swap} 對調
+        helpBaseline = 與前 1、5 個交易日、年初或任意日比較；{key:baseline.choose}{key:baseline.swap} 對調
         helpSort = 依漲跌幅排序表格；再按反轉
         helpSortNext = 依下一欄排序
         helpHandOrder = 回到自訂順序
