@@ -59,7 +59,7 @@ struct AmountLexer {
         tokens.append(AmountToken(kind: kind, text: scanner.text(from: place), place: place))
     }
 
-    /// The factor of a letter or word after a number: `250k`, `1.2m`, `5万`; nil if there is none here.
+    /// The factor of a letter or word after a number: `250k`, `1.2m`, `5万`; nil if none begins here.
     private mutating func takeScale() -> Rational? {
         let start = scanner.place
         if let character = scanner.next, let scale = AmountLexer.wideScales[character] {
