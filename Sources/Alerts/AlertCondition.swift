@@ -117,7 +117,7 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
     /// A single day, 0 for Monday.
     package init(_ weekday: Int) { self.init(rawValue: 1 << UInt8(weekday % 7)) }
 
-    /// The days from `first` to `last`, across the weekend if `last` is earlier.
+    /// The days from `first` to `last`, across the end of the week if `last` is earlier.
     package init(_ first: Int, through last: Int) {
         self = []
         for ahead in 0...((last - first + 7) % 7) { insert(Weekdays((first + ahead) % 7)) }

@@ -27,7 +27,7 @@ package enum Baseline: Hashable, Sendable {
 
     package static let d1 = Baseline.sessions(1)
     package static let d5 = Baseline.sessions(5)
-    /// The usual choices, the shortest first.
+    /// Those shown side by side, the shortest first.
     package static let usual: [Baseline] = [
         .d1, .d5, .ago(1, .months), .ago(3, .months), .ago(6, .months), .toDate(.year), .ago(1, .years),
         .ago(5, .years),
