@@ -3,13 +3,13 @@ package import Market
 
 /// An alert as the store has it.
 package struct Alert: Hashable, Sendable {
-    /// Its number, which no other alert ever had.
+    /// Its number, never reused.
     package let id: Int
     /// Its item, and when it fires.
     package var rule: AlertRule
     package var state: AlertState
     package var madeAt: Instant
-    /// The shared board that it is of; nil for the user's own.
+    /// Its shared board; nil for the user's own alerts.
     package var board: AlertBoard?
 
     package init(
@@ -24,7 +24,7 @@ package struct Alert: Hashable, Sendable {
 package struct AlertBoard: Hashable, Sendable {
     /// The board's name on the team server.
     package let name: String
-    /// The member who published it; empty as long as that is not known.
+    /// The member who published it; empty until known.
     package let owner: String
     /// True if the user may change the board's alerts for everyone.
     package let canChange: Bool
@@ -36,12 +36,11 @@ package struct AlertBoard: Hashable, Sendable {
 
 /// An edit to the user's alerts.
 package enum AlertEdit: Hashable, Sendable {
-    /// A new alert: of the user's own, or of the shared board of an identity, for all who have it.
+    /// A new alert: the user's own, or one of a shared board, for everyone who has it.
     case add(AlertRule, board: String? = nil)
-    /// The alert of a number watches something else, as if it had just been made.
+    /// A new rule for an alert, which starts over.
     case change(Int, AlertRule)
     case remove(Int)
-    /// The removal of an alert is undone.
     case restore(Int)
     /// The user has seen these firings, by number.
     case see([Int])
@@ -49,12 +48,12 @@ package enum AlertEdit: Hashable, Sendable {
 
 /// A firing, with the figure that caused it.
 package struct AlertFiring: Hashable, Sendable {
-    /// The figure that was compared: the price or rate, of a percentage the share; nil for a time.
+    /// The compared figure: the price or rate, or the fraction for a percentage; nil for a time.
     package var value: Double?
     /// That figure's own time; for a condition of time, the moment it names.
     package var quotedAt: Instant
     package var source: FeedID?
-    /// True if the crossing happened while nothing watched.
+    /// True if the crossing happened while no collector ran.
     package var isLate: Bool
 
     package init(value: Double?, quotedAt: Instant, source: FeedID? = nil, isLate: Bool = false) {
@@ -89,13 +88,13 @@ package struct FiredAlert: Hashable, Sendable {
     }
 }
 
-/// The outcome of an observation: an alert's new state, and that it fired.
+/// The outcome of an observation: an alert's new state, and its firing.
 package struct AlertStep: Hashable, Sendable {
     package var alert: Int
-    /// Its rule: where it has changed meanwhile, the step counts for nothing.
+    /// Its rule: if that has changed meanwhile, the step is ignored.
     package var rule: AlertRule
     package var state: AlertState
-    /// The figure that fired it; nil where it did not fire.
+    /// The figure that fired it; nil if it did not fire.
     package var firing: AlertFiring?
     package var at: Instant
 
@@ -106,9 +105,9 @@ package struct AlertStep: Hashable, Sendable {
 
 /// How a firing reached the user, by its number in the store.
 package enum AlertTelling: Int, Hashable, Sendable, CaseIterable {
-    /// Nobody has it.
+    /// No program has claimed it.
     case pending = 0
-    /// The collector is telling the desktop.
+    /// The collector is sending it to the desktop.
     case claimed = 1
     /// The desktop showed it.
     case desktop = 2

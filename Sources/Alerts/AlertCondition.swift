@@ -14,7 +14,7 @@ package enum AlertCondition: Hashable, Sendable {
         case exponential = "ema"
     }
 
-    /// The beginning or the end of a day's trade.
+    /// The beginning or end of a trading day.
     package enum Bell: String, Hashable, Sendable, CaseIterable {
         case opens
         case closes
@@ -81,7 +81,7 @@ package enum AlertCondition: Hashable, Sendable {
 
 /// A span of time as typed: `15m`, `2h`, `20d`, `52w`.
 package struct AlertSpan: Hashable, Sendable {
-    /// Its unit. Where days are counted, they are days of trade.
+    /// Its unit. Days are trading days.
     package enum Unit: String, Hashable, Sendable, CaseIterable {
         case minutes = "m"
         case hours = "h"
@@ -109,7 +109,7 @@ package struct AlertSpan: Hashable, Sendable {
 }
 
 package struct Weekdays: OptionSet, Hashable, Sendable {
-    /// A bit a day, the first for Monday.
+    /// A bit per day, the first for Monday.
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
@@ -117,7 +117,7 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
     /// A single day, 0 for Monday.
     package init(_ weekday: Int) { self.init(rawValue: 1 << UInt8(weekday % 7)) }
 
-    /// The days from `first` to `last`, over the end of the week where that is earlier.
+    /// The days from `first` to `last`, across the end of the week if `last` is earlier.
     package init(_ first: Int, through last: Int) {
         self = []
         for ahead in 0...((last - first + 7) % 7) { insert(Weekdays((first + ahead) % 7)) }

@@ -2,25 +2,25 @@ internal import CivilTime
 
 /// A comparison: a figure and its level.
 struct AlertMeasure {
-    /// The price or rate; of a percentage the share.
+    /// The price or rate, or the fraction for a percentage.
     let value: Double
-    /// The level on the scale of `value`; of either way, its size.
+    /// The level on the scale of `value`; for either way, its size.
     let level: Double
     /// The side of the level that counts; nil for either way.
     let side: AlertCondition.Side?
     let kind: Kind
 
     enum Kind {
-        /// The level belongs to it: 150 is at or above 150.
+        /// Includes the level: 150 is at or above 150.
         case level
-        /// The level does not belong to it: a price that equals the high is no new high.
+        /// Excludes the level: a price that equals the high is no new high.
         case extreme
         case share
         /// The figure crosses the level either way.
         case crossing
     }
 
-    /// The margin, where the line names none: percent of a level, points of a percentage.
+    /// The default margin: percent of a level, points of a percentage.
     static let margin = 0.5
     static let marginOfShare = 0.25
 
@@ -58,7 +58,7 @@ struct AlertMeasure {
             : abs(level) * (margin ?? AlertMeasure.margin) / 100
     }
 
-    /// How far it is from firing: a share of the figure, of a percentage the share that is lacking.
+    /// The distance from firing: a fraction of the figure, or for a percentage the missing fraction.
     var distance: Double? {
         let left: Double
         switch (kind, side) {
@@ -78,7 +78,7 @@ struct AlertMeasure {
 }
 
 extension AlertRule {
-    /// The comparison; nil where the reference is lacking, or nothing can be compared with it.
+    /// The comparison; nil if the reference is missing or unusable.
     func measure(_ seen: AlertObservation, _ window: inout PriceWindow) -> AlertMeasure? {
         func measure(
             _ value: Double, _ level: Double, _ side: AlertCondition.Side?,

@@ -1,12 +1,12 @@
 package import Money
 package import Words
 
-/// Why a text is no alert, and where.
+/// The reason a text is not an alert, and its position.
 package struct AlertMistake: Error, Hashable, Sendable {
     package enum Cause: Error, Hashable, Sendable {
-        /// There is nothing, or it begins like no condition.
+        /// The text is empty or does not begin like a condition.
         case conditionMissing
-        /// A number makes no sense, is missing, or something has no place.
+        /// A number is invalid or missing, or something is unexpected.
         case amount(AmountMistake.Cause)
         /// A `>` or `<` belongs here.
         case sideMissing
@@ -19,7 +19,7 @@ package struct AlertMistake: Error, Hashable, Sendable {
         /// There is no such time of day.
         case noSuchTime(String)
         case noSuchItem(String)
-        /// The condition does not fit what it was typed on.
+        /// The condition does not fit its item.
         case unfit
         /// Its exchange's trading hours are unknown.
         case hoursUnknown
@@ -28,14 +28,14 @@ package struct AlertMistake: Error, Hashable, Sendable {
     }
 
     package let cause: Cause
-    /// The character of the text that it begins at, from 0; past the last one where something is missing.
+    /// The index of its first character; past the end if something is missing.
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
 
-    /// The mistake, and its character.
+    /// The mistake and its position.
     ///
-    /// - Parameter item: what the subject is called.
+    /// - Parameter item: The subject's name.
     package func saying(of subject: AlertSubject, called item: String) -> Saying {
         .phrase(
             .mistakeAt,
@@ -44,7 +44,6 @@ package struct AlertMistake: Error, Hashable, Sendable {
 }
 
 extension AlertSubject {
-    /// Conditions as they can be typed.
     package var examples: [String] {
         switch self {
         case .rate: [">150", "<-1% d5", "high 52w", "1% in 1h", "/ EUR > 1.1"]

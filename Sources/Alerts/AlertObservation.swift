@@ -5,12 +5,12 @@ package import Market
 package struct AlertObservation: Hashable, Sendable {
     /// The rate or price; the value of positions in the home currency.
     package var value: Double
-    /// The figure to compare with, where the condition asks for one: `AlertRule.reference`.
+    /// The figure to compare with, if the condition needs one: `AlertRule.reference`.
     package var reference: Double?
-    /// When the figure was made, by its feed.
+    /// The feed's time of the figure.
     package var time: Instant
     package var source: FeedID?
-    /// Why it cannot be trusted; nil where it can.
+    /// The reason not to trust it; nil if it is trusted.
     package var doubt: AlertDoubt?
 
     package init(
@@ -24,7 +24,7 @@ package struct AlertObservation: Hashable, Sendable {
 
 /// The kind of figure that a rule's own is compared with.
 package enum AlertReference: Hashable, Sendable {
-    /// The close that a baseline means.
+    /// The close of a baseline.
     case close(Baseline)
     case figure(AlertSubject)
     /// The highest or lowest price of the days before.
@@ -36,7 +36,7 @@ package enum AlertReference: Hashable, Sendable {
 }
 
 extension AlertRule {
-    /// The kind of an observation's `reference`; nil where none is needed.
+    /// The kind of an observation's `reference`, if it needs one.
     package var reference: AlertReference? {
         switch condition {
         case .change(_, _, let baseline): .close(baseline)

@@ -3,13 +3,13 @@ internal import Market
 package import Money
 
 extension AlertRule {
-    /// Characters that are read at most.
+    /// The most characters read.
     static let longest = 200
 
-    /// Reads an alert as a user types it: a level of a rate is in the units of its card, so `>0.65` on EUR per 100 JPY
-    /// is a level of 0.0065 for one yen.
+    /// Reads a typed alert: a level of a rate is in the units of its card, so `>0.65` on EUR per 100 JPY is
+    /// a level of 0.0065 for one yen.
     ///
-    /// - Parameter units: Those of the card; nil for those that are usual of the base.
+    /// - Parameter units: Those of the card; nil for the base's usual ones.
     package init(
         typed text: String, on subject: AlertSubject, _ marks: AmountMarks, units: Int? = nil
     ) throws(AlertMistake) {
@@ -35,7 +35,7 @@ extension AlertRule {
     }
 }
 
-/// Reads the parts of an alert: a condition, and behind it its margin and when it may fire again.
+/// Parses an alert: a condition, then its margin and repetition.
 struct AlertParser {
     var scanner: TextScanner
     let subject: AlertSubject
@@ -119,7 +119,7 @@ struct AlertParser {
         let start = scanner.place
         let size = try number()
         guard scanner.take("%") else {
-            // A number alone may be meant as either side's level.
+            // A bare number could be a level for either side.
             throw side == nil
                 ? AlertMistake(.sideMissing, at: start) : AlertMistake(.percentMissing, at: scanner.place)
         }
@@ -242,7 +242,7 @@ struct AlertParser {
         return try span([.minutes, .hours], 1...720, atMost: 43_200).seconds / 60
     }
 
-    /// `09:00 mon-fri`, `9am`, `noon sat,sun`; nil where no time begins here.
+    /// `09:00 mon-fri`, `9am`, `noon sat,sun`; nil if no time begins here.
     mutating func time() throws(AlertMistake) -> AlertCondition? {
         let start = scanner.place
         guard let time = try timeOfDay() else {
@@ -266,7 +266,7 @@ struct AlertParser {
         scanner.skipBlanks()
         var half: String?
         for word in ["am", "pm"] where scanner.take(word: word) { half = word }
-        // On anything but a clock a number begins something else.
+        // Except on a clock, a number begins something else.
         guard half != nil || digits.contains(":") || subject.kind == .clock else { return nil }
         guard let time = AlertParser.timeOfDay(digits, half) else {
             throw AlertMistake(.noSuchTime(scanner.text(from: start)), at: start)
@@ -290,7 +290,7 @@ struct AlertParser {
         return hour < 24 && minute < 60 ? TimeOfDay(second: hour * 3600 + minute * 60) : nil
     }
 
-    /// `mon-fri`, `sat`, `weekdays`, `daily`; nil where no day begins here.
+    /// `mon-fri`, `sat`, `weekdays`, `daily`; nil if no day begins here.
     private mutating func weekdays() -> Weekdays? {
         let start = scanner.place
         switch scanner.takeWord() {

@@ -6,11 +6,11 @@ extension AlertRule {
     /// The rule in words: "when JPY is at or above 150 for 1 USD; again after it was below 149.25".
     ///
     /// - Parameters:
-    ///   - name: what the subject is called, such as a city.
-    ///   - home: the currency of gains and values; nil where none is known.
+    ///   - name: The subject's name, such as a city.
+    ///   - home: The currency of gains and values, if known.
     ///   - hidden: The text to show instead of amounts of the user's positions; nil shows the amounts.
     ///   - withRepetition: True to include when it may fire again.
-    ///   - units: the units of the base that levels are for; nil for the usual ones.
+    ///   - units: The units of the base for levels; nil for the usual ones.
     package func meaning(
         called name: String, _ numerals: Numerals, home: CurrencyCode?, hidingAmountsBy hidden: String? = nil,
         withRepetition: Bool = true, units: Int? = nil
@@ -26,7 +26,7 @@ extension AlertRule {
     }
 }
 
-/// Says what a rule means.
+/// Puts a rule into words.
 private struct AlertText {
     let rule: AlertRule
     let name: String
@@ -136,7 +136,7 @@ private struct AlertText {
         .phrase(side == .above ? .alertAgainBelow : .alertAgainAbove, verbatim: ["level": level])
     }
 
-    /// The level that a figure has to come back over.
+    /// The level that a figure must return across.
     private func back(_ level: Double, _ side: AlertCondition.Side) -> Double {
         let room = abs(level) * (rule.margin ?? AlertMeasure.margin) / 100
         return side == .above ? level - room : level + room
@@ -198,7 +198,7 @@ private struct AlertText {
 }
 
 extension Numerals {
-    /// A number with as many decimals as it has, in these marks.
+    /// A number with all its decimals, in these marks.
     func text(_ number: Double) -> String {
         let parts = decimalText(abs(number)).split(separator: ".")
         let (whole, decimals) = (parts.first.map(Array.init) ?? ["0"], parts.dropFirst().first)

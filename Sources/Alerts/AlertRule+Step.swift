@@ -48,7 +48,7 @@ extension AlertRule {
         }
     }
 
-    /// Notes that the alert fired.
+    /// Records that the alert fired.
     func fired(_ state: inout AlertState, at time: Instant) {
         state.hasFired = true
         state.phase = repetition == .once ? .done : condition.isOfTime ? .armed : .beyond
@@ -59,7 +59,7 @@ extension AlertRule {
 }
 
 extension AlertReference {
-    /// Days back from `today` that the bars have to reach, weekends and holidays included.
+    /// Days back from `today` that the bars must cover, including weekends and holidays.
     package func days(before today: Day) -> Int {
         switch self {
         case .close(let baseline): today - baseline.firstDay(before: today)
@@ -70,9 +70,9 @@ extension AlertReference {
         }
     }
 
-    /// The reference of a figure of `day`, from the bars of days; nil where they do not reach far enough back.
+    /// The reference of a figure of `day`, from daily bars; nil if they do not reach far enough back.
     ///
-    /// - Parameter bars: one a day of trade, oldest first; those of `day` and later are not looked at.
+    /// - Parameter bars: One per trading day, oldest first; those of `day` and later are ignored.
     package func value(in bars: some BidirectionalCollection<Bar>, before day: Day, in zone: Zone) -> Double?
     {
         switch self {
@@ -88,7 +88,7 @@ extension AlertReference {
                 reach = days
             case .minutes, .hours, .weeks:
                 let first = day + -span.seconds / 86_400
-                // A week of closed markets may lie before the first bar.
+                // Markets may be closed for a week before the first bar.
                 guard let oldest = bars.first, zone.local(oldest.start).day <= first + 7 else { return nil }
                 reach = bars.reversed().lazy.map { ($0, zone.local($0.start).day) }.drop { $0.1 >= day }
                     .prefix { $0.1 >= first }.map(\.0)
@@ -98,7 +98,7 @@ extension AlertReference {
             guard let days = last(count, of: bars, before: day, zone) else { return nil }
             return days.map(\.close).reduce(0, +) / Double(count)
         case .average(.exponential, let count):
-            // After four times its days an exponential average has forgotten its beginning.
+            // After four times its days an exponential average no longer depends on its start.
             let days = last(5 * count, of: bars, before: day, zone) ?? last(nil, of: bars, before: day, zone)
             guard let days, days.count >= count else { return nil }
             return MovingAverage.exponential(days.map(\.close), count).last ?? nil
@@ -106,7 +106,7 @@ extension AlertReference {
         }
     }
 
-    /// The last bars before a day, oldest first: `count` of them, or nil where there are fewer.
+    /// The last `count` bars before a day, oldest first; nil if there are fewer.
     private func last(
         _ count: Int?, of bars: some BidirectionalCollection<Bar>, before day: Day, _ zone: Zone
     ) -> [Bar]? {
@@ -120,11 +120,11 @@ extension AlertReference {
 }
 
 extension AlertRule {
-    /// How often it would have fired since `start` by the closes of days; nil where those cannot tell.
+    /// How often it would have fired since `start` by daily closes; nil if those do not show it.
     ///
     /// - Parameters:
-    ///   - bars: the days' bars of the subject, oldest first, as far back as there are.
-    ///   - other: the same of the other side of a ratio.
+    ///   - bars: All daily bars of the subject, oldest first.
+    ///   - other: The same for the other side of a ratio.
     package func timesFired(since start: Instant, upTo now: Instant, bars: [Bar], other: [Bar] = []) -> Int? {
         if condition.isOfTime { return momentsSince(start, upTo: now) }
         switch condition {
@@ -166,8 +166,8 @@ extension AlertRule {
     /// The figure is the bar's high or low that crossed, and its time the bar's start.
     ///
     /// - Parameters:
-    ///   - bars: since the state's last figure, oldest first.
-    ///   - reference: what a bar is compared with.
+    ///   - bars: Those since the state's last figure, oldest first.
+    ///   - reference: The figure to compare a bar with.
     package func missed(
         _ state: inout AlertState, bars: [Bar], source: FeedID?, reference: (Bar) -> Double?
     ) -> AlertFiring? {
@@ -187,9 +187,10 @@ extension AlertRule {
         return nil
     }
 
-    /// The first moment after `time` at which a condition of time fires; nil where none is known.
+    /// The first moment after `time` at which a condition of time fires, if known.
     ///
-    /// A time that clocks go forward over fires once, as if they had not yet; one that comes twice, the first time.
+    /// A time that clocks skip fires once, as if they had not moved yet; one that comes twice, the first
+    /// time.
     package func nextMoment(after time: Instant) -> Instant? {
         let zone = subject.zone
         switch condition {
@@ -235,9 +236,10 @@ extension AlertRule {
         return nil
     }
 
-    /// Brings a condition of time up to `now`, and says whether its moment has come since the last time.
+    /// Updates a condition of time to `now`, and returns the firing if its moment has come since the last
+    /// time.
     ///
-    /// Of moments that were missed, the last one fires, once. Clocks that were set back repeat none.
+    /// Of missed moments, only the last one fires. Clocks set back repeat none.
     package func step(_ state: inout AlertState, at now: Instant) -> AlertFiring? {
         guard condition.isOfTime, state.phase != .done else { return nil }
         guard let last = state.time else {

@@ -2,10 +2,10 @@ internal import CivilTime
 internal import Market
 internal import Money
 
-/// The item of an alert, when it fires, and when again.
+/// An alert's item, condition and repetition.
 package struct AlertRule: Hashable, Sendable {
     package enum Repetition: String, Hashable, Sendable, CaseIterable {
-        /// After the figure came back by the margin; of times, each time.
+        /// After the figure came back by the margin; for times, each time.
         case always
         /// Never.
         case once
@@ -16,14 +16,13 @@ package struct AlertRule: Hashable, Sendable {
     /// The thing watched.
     package let subject: AlertSubject
     package let condition: AlertCondition
-    /// How far the figure has to come back: percent of a level, points of a percentage. Nil for the usual
-    /// margin.
+    /// How far the figure must come back: percent of a level, points of a percentage. Nil for the default.
     package let margin: Double?
     package let repetition: Repetition
 
-    /// Makes a rule; nil where the condition does not fit the subject.
+    /// Creates a rule; nil if the condition does not fit the subject.
     ///
-    /// A gain of a stock is that of the positions in it, and a level of a position is the stock's.
+    /// A gain of a stock is that of its positions, and a level of a position is the stock's.
     package init?(
         _ subject: AlertSubject, _ condition: AlertCondition, margin: Double? = nil,
         repetition: Repetition = .always
@@ -35,7 +34,7 @@ package struct AlertRule: Hashable, Sendable {
 }
 
 extension AlertCondition {
-    /// The thing that the condition watches, typed on `subject`; nil where it fits none.
+    /// The subject that the condition watches when typed on `subject`; nil if it fits none.
     func subject(of subject: AlertSubject) -> AlertSubject? {
         switch (self, subject) {
         case (.level, .rate), (.change, .rate), (.move, .rate), (.extreme, .rate), (.average, .rate),
@@ -60,12 +59,13 @@ extension AlertCondition {
 }
 
 extension AlertRule {
-    /// The one way to store it, with points before decimals and levels of rates for one unit of the base. It reads back as itself.
+    /// The stored form, with decimal points and levels of rates for one unit of the base. Parsing it gives
+    /// an equal rule.
     package var text: String { text(nil, units: 1) }
 
-    /// The same as people type it, with levels of rates in the units of their card.
+    /// The typed form, with levels of rates in the units of their card.
     ///
-    /// - Parameter sign: replaces an amount of what the user holds; nil shows the amount.
+    /// - Parameter sign: Replaces an amount of the user's positions; nil shows the amount.
     package func text(hidingAmountsBy sign: String?, units: Int? = nil) -> String {
         text(sign, units: units ?? subject.units)
     }

@@ -2,7 +2,7 @@ internal import Money
 
 /// The parts of alerts other than words and signs.
 extension TextScanner {
-    /// The mistake that what begins here has no place.
+    /// The mistake for unexpected text here.
     func unexpected() -> AlertMistake {
         guard !isAtEnd else { return AlertMistake(.conditionMissing, at: place) }
         var word = self

@@ -1,7 +1,7 @@
 package import CivilTime
 package import Words
 
-/// How far an alert has come. It changes with each observation.
+/// An alert's progress, updated with each observation.
 package struct AlertState: Hashable, Sendable {
     package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// No figure has been compared yet.
@@ -10,21 +10,21 @@ package struct AlertState: Hashable, Sendable {
         case armed
         /// The figure is beyond the level, or has not come back by the margin since.
         case beyond
-        /// It has fired once, and that was all.
+        /// It has fired and will not fire again.
         case done
     }
 
     package internal(set) var phase = Phase.new
-    /// Why the last figure was not compared; nil where it was.
+    /// The reason the last figure was skipped, if it was.
     package internal(set) var doubt: AlertDoubt?
-    /// The figure compared last: the price or rate, or of a percentage the share.
+    /// The last compared figure: the price or rate, or the fraction for a percentage.
     package internal(set) var last: Double?
-    /// How far `last` is from firing: of a level a share of the figure, of a percentage the share that is lacking; not above
-    /// 0 beyond it.
+    /// The distance of `last` from firing: a fraction of the figure, or for a percentage the missing
+    /// fraction; 0 or less beyond the level.
     package internal(set) var distance: Double?
-    /// The time of the last figure that was compared; of conditions of time, the moment up to which it was looked.
+    /// The time of the last compared figure; for conditions of time, the moment checked last.
     package internal(set) var time: Instant?
-    /// The day on which it fired last, or on which it was beyond from the start.
+    /// The day it fired last, or the day it was beyond from the start.
     var day: Day?
     /// The side of an average that the figure was on last.
     var side: AlertCondition.Side?
@@ -38,8 +38,8 @@ package struct AlertState: Hashable, Sendable {
     package var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
     package internal(set) var hasFired = false
 
-    /// Forgets the moments that lie ahead of `now`, which are of a clock that was wrong: the next figure is compared with the last
-    /// one, whatever their times.
+    /// Drops moments ahead of `now`, which come from a wrong clock: the next figure is compared with the
+    /// last one, whatever their times.
     package mutating func forget(aheadOf now: Instant, in zone: @autoclosure () -> Zone) {
         if let time, time.isAhead(of: now) { self.time = nil }
         if window.isAhead(of: now) { window = PriceWindow() }
@@ -47,9 +47,9 @@ package struct AlertState: Hashable, Sendable {
     }
 }
 
-/// Why a figure is not compared: the alert waits for one that can be trusted.
+/// The reason to skip a figure: the alert waits for a trusted one.
 package enum AlertDoubt: String, Hashable, Sendable, CaseIterable {
-    /// Made up for trying the program out.
+    /// Made up for the demonstration.
     case sample
     /// Old by its own time, or its feed has fallen silent.
     case stale
@@ -57,11 +57,11 @@ package enum AlertDoubt: String, Hashable, Sendable, CaseIterable {
     case unconfirmed
     /// Another feed's figure differs by more than 1 %.
     case disputed
-    /// There is no figure, or none to compare it with.
+    /// The figure or its reference is missing.
     case missing
 }
 
-/// The prices of the last minutes, as far as one of them may still be the highest or lowest.
+/// The prices of the last minutes that may still become the highest or lowest.
 struct PriceWindow: Hashable, Sendable {
     struct Point: Hashable, Sendable {
         var time: Instant
@@ -72,7 +72,7 @@ struct PriceWindow: Hashable, Sendable {
     private(set) var highs: [Point] = []
     /// Prices that rise from the first to the last; the first one is the lowest.
     private(set) var lows: [Point] = []
-    /// Points kept at most. Prices that go one way for so long lose those in between, which are never the first ones.
+    /// The most points kept. A longer run in one direction loses points in between, never the first ones.
     static let limit = 500
 
     init() {}
@@ -81,7 +81,7 @@ struct PriceWindow: Hashable, Sendable {
     /// True if its last price lies ahead of `now`.
     func isAhead(of now: Instant) -> Bool { highs.last?.time.isAhead(of: now) ?? false }
 
-    /// Takes in a price, and lets go of those before `start`.
+    /// Adds a price, and drops those before `start`.
     mutating func add(_ point: Point, since start: Instant) {
         PriceWindow.add(point, to: &highs, since: start) { $0 <= $1 }
         PriceWindow.add(point, to: &lows, since: start) { $0 >= $1 }
@@ -113,7 +113,6 @@ extension AlertState {
 }
 
 extension AlertDoubt {
-    /// Why it waits, in words.
     package var phrase: Phrase {
         switch self {
         case .sample: .alertSample
@@ -126,7 +125,7 @@ extension AlertDoubt {
 }
 
 extension AlertState: LosslessStringConvertible {
-    /// The state as the store has it: its parts with blanks between them, `-` for what is not there.
+    /// The stored form: its parts separated by blanks, `-` for missing ones.
     package var description: String {
         func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "-" }
         let parts = [

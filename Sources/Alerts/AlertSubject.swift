@@ -1,7 +1,6 @@
 package import CivilTime
 package import Market
 
-/// The thing that an alert watches.
 package enum AlertSubject: Hashable, Sendable {
     /// Units of one thing for one unit of another.
     case rate(RateLeg, base: RateLeg)
@@ -45,7 +44,7 @@ package enum AlertSubject: Hashable, Sendable {
         if case .rate(_, let base) = self { base } else { nil }
     }
 
-    /// How many units of a rate's base people type and read its levels for; 1 for anything else.
+    /// The units of the base in a rate's displayed levels; 1 for anything else.
     package var units: Int { base?.rateUnits ?? 1 }
 
     /// The two sides of a rate; nil for anything else.
@@ -64,7 +63,7 @@ package enum AlertSubject: Hashable, Sendable {
         }
     }
 
-    /// Reads what `kind`, `item` and `base` wrote; nil for what is none.
+    /// Reads the stored `kind`, `item` and `base`; nil if they are invalid.
     package init?(_ kind: Kind, _ item: String, base: String?) {
         switch kind {
         case .rate:
@@ -85,7 +84,7 @@ package enum AlertSubject: Hashable, Sendable {
         }
     }
 
-    /// The zone of its days: the exchange's or the city's; of rates and of all positions, UTC.
+    /// The zone of its days: the exchange's or the city's; UTC for rates and all positions.
     package var zone: Zone {
         switch self {
         case .stock(let symbol), .position(let symbol): Zone(Exchange.zone(of: symbol)) ?? .utc

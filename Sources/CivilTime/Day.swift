@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, without a zone: the day it was at the place in question.
+/// A day of the Gregorian calendar, without a zone.
 package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Days since 1970-01-01.
     package let number: Int
@@ -79,7 +79,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 }
 
-/// `value` in decimal with zeros in front up to `width` digits.
+/// `value` in decimal, padded with zeros to `width` digits.
 package func padded(_ value: Int, _ width: Int) -> String {
     let digits = String(value.magnitude)
     let zeros = String(repeating: "0", count: max(0, width - digits.count))

@@ -6,7 +6,7 @@ package struct Instant: Hashable, Comparable, Sendable {
     /// The moment `seconds` after the epoch.
     package init(_ seconds: Int) { self.seconds = seconds }
 
-    /// Seconds that a feed's clock may be ahead of the user's: a network's time servers keep both within less.
+    /// Seconds that a feed's clock may be ahead of the user's; with NTP both are closer.
     package static let clockSkew = 120
 
     /// True if it is so far ahead of `now` that its source must be wrong.
@@ -43,7 +43,7 @@ package struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertibl
     /// `15:04`.
     package var hoursAndMinutes: String { TimeOfDay.text(hour, minute) }
 
-    /// Numbers of two digits with colons between them. Clocks need many of them every second.
+    /// Two-digit numbers separated by colons. Hand-written, because clocks need many every second.
     private static func text(_ parts: Int...) -> String {
         String(unsafeUninitializedCapacity: 3 * parts.count) { bytes in
             for (place, part) in parts.enumerated() {

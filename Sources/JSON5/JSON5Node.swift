@@ -44,7 +44,7 @@ package struct JSON5Node: Hashable, Sendable {
     package init(line: Int, value: Value) { (self.line, self.value) = (line, value) }
 }
 
-/// Why a text is not JSON5.
+/// The reason a text is not JSON5.
 package struct JSON5Error: Error, Hashable, Sendable {
     /// The line, from 1.
     package var line: Int
@@ -53,7 +53,7 @@ package struct JSON5Error: Error, Hashable, Sendable {
     package init(line: Int, problem: Saying) { (self.line, self.problem) = (line, problem) }
 }
 
-/// Something that a file says, safe to show and short, in quotes.
+/// A text from a file, cleaned and shortened, in quotes.
 package func quoted(_ text: String) -> Saying {
     guard let clean = CleanText.line(text, limit: 40) else { return .phrase(.unshowable) }
     return .phrase(.inQuotes, verbatim: ["text": clean])

@@ -2,8 +2,7 @@ internal import Words
 
 /// Reads JSON5 (json5.org, version 1.0.0) into values that know their lines.
 ///
-/// Foundation reads JSON5 too, but says neither the line of an error nor where a value stood, and lets a key
-/// be given twice.
+/// Foundation reads JSON5 too, but gives no lines for errors and values, and accepts duplicate keys.
 package struct JSON5Parser {
     /// How deep lists and objects may be nested.
     static let deepest = 32
@@ -12,7 +11,7 @@ package struct JSON5Parser {
     private var index = 0
     private var line = 1
 
-    /// The value that `text` holds.
+    /// The value in `text`.
     package static func parse(_ text: String) throws(JSON5Error) -> JSON5Node {
         var parser = JSON5Parser(text)
         let node = try parser.value(depth: 0)
@@ -25,7 +24,7 @@ package struct JSON5Parser {
 
     // MARK: Values
 
-    /// - Parameter colon: The line of the colon that the value belongs to, on which it is missing if it is.
+    /// - Parameter colon: The line of the value's colon, to report a missing value there.
     private mutating func value(depth: Int, after colon: Int? = nil) throws(JSON5Error) -> JSON5Node {
         try skipBlanks()
         guard depth <= JSON5Parser.deepest else { throw error(.tooDeep) }
@@ -126,7 +125,7 @@ package struct JSON5Parser {
         case "null": return .null
         default:
             guard let number = JSON5Number.value(of: word) else {
-                // The next key, where the value of the one before has been forgotten.
+                // The next key: the previous one's value is missing.
                 if let colon, colon < line, try nextIsColon() {
                     throw error(
                         .expectedFound, ["wanted": .phrase(.aValue), "found": quoted(word)], line: colon)
@@ -167,7 +166,7 @@ package struct JSON5Parser {
         throw error(.textNotClosed, ["close": .verbatim("\(quote)")], line: start)
     }
 
-    /// What follows a backslash; nil for a line that goes on below.
+    /// The escape after a backslash; nil for a line continuation.
     private mutating func escape() throws(JSON5Error) -> Unicode.Scalar? {
         advance()
         guard let mark = peek else { return nil }
@@ -283,7 +282,7 @@ package struct JSON5Parser {
     }
 }
 
-// The letters of ASCII, which most texts consist of, without a look at Unicode's tables.
+// ASCII letters, the bulk of most texts, without Unicode's tables.
 extension Unicode.Scalar {
     fileprivate var isBlank: Bool {
         value < 0x80 ? value == 32 || (9...13).contains(value) : properties.isWhitespace || self == "\u{FEFF}"

@@ -1,20 +1,20 @@
-/// A JSON document to be written, whose members keep the order they are given in.
+/// A JSON document to write; members keep their order.
 package indirect enum JSONValue {
     case null
     case flag(Bool)
     case number(Double)
     case integer(Int)
-    /// A number by its digits, so that none is lost; nil for null.
+    /// A number as digits, so that none get lost; nil for null.
     case decimal(String?)
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
 
-    /// How a document is laid out. Each file keeps to the one that it has always had, so that versions of it compare by line.
+    /// The layout of a document. Each file keeps its layout, so that versions compare line by line.
     package enum Form {
-        /// Printed for people and programs: two blanks a level, `"key": value`.
+        /// Printed for people and programs: two blanks per level, `"key": value`.
         case printed
-        /// In a file that people look at: two blanks a level, `"key" : value`.
+        /// For files that people read: two blanks per level, `"key" : value`.
         case filed
         case line
 
@@ -36,7 +36,7 @@ package indirect enum JSONValue {
     }
     /// The list of `texts`.
     package static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
-    /// The members that there are, in the alphabet's order of their keys.
+    /// The members that are not nil, in alphabetical order.
     package static func members(_ members: [String: JSONValue?]) -> JSONValue {
         .object(members.compactMap { key, value in value.map { (key, $0) } }.sorted { $0.0 < $1.0 })
     }

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// What something cost in one span of time.
+/// The prices of one span of time.
 package struct Bar: Hashable, Sendable {
     /// When during its day the exchange was open.
     package enum Session: String, Hashable, Sendable, CaseIterable {
@@ -11,19 +11,19 @@ package struct Bar: Hashable, Sendable {
 
     /// When the span began.
     package var start: Instant
-    /// The first price, in the units of the figure it belongs to; finite and not 0, as the others are.
+    /// The first price, in the units of the figure it belongs to; finite and not 0, like the others.
     ///
-    /// It and the close may lie outside of low and high by a little: of currencies, Yahoo takes them from another source.
+    /// It and the close may be slightly outside of low and high: for currencies, Yahoo takes them from
+    /// another source.
     package var open: Double
     package var high: Double
     package var low: Double
     package var close: Double
-    /// How much was traded, in shares or coins; nil where it is not told.
+    /// The volume in shares or coins, if known.
     package var volume: Double?
-    /// When during the exchange's day it was.
     package var session: Session
 
-    /// Makes a bar; nil where its prices are none, or contradict one another by more than tenfold.
+    /// Creates a bar; nil if prices are invalid or differ by more than tenfold.
     package init?(
         start: Instant, open: Double, high: Double, low: Double, close: Double, volume: Double? = nil,
         session: Session = .regular

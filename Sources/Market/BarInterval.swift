@@ -11,7 +11,7 @@ package enum BarInterval: String, Hashable, Sendable, CaseIterable {
     case week = "1wk"
     case month = "1mo"
 
-    /// Seconds from one bar to the next; of weeks and months, the least.
+    /// Seconds from one bar to the next; for weeks and months, the minimum.
     package var seconds: Int {
         switch self {
         case .minute: 60
@@ -28,7 +28,7 @@ package enum BarInterval: String, Hashable, Sendable, CaseIterable {
     /// True if a day has several bars.
     package var isIntraday: Bool { seconds < 86_400 }
 
-    /// How many days bars are kept, 30 more than Yahoo reaches back; nil for ever.
+    /// Days for which bars are kept, 30 more than Yahoo's history; nil for ever.
     package var daysKept: Int? { FeedID.yahoo.reach(of: self)?.days.map { $0 + 30 } }
 }
 
@@ -109,7 +109,7 @@ extension BarInterval {
         return zone.instant(first(of: moment(of: start, in: zone) + 1), TimeOfDay(second: 0))
     }
 
-    /// True if two bars of a thing are of one span of time, like a bar that still grows and the finished one, which begin at
+    /// True if two bars cover the same span, like an unfinished bar and the finished one, which begin at
     /// different seconds of it.
     ///
     /// Days, weeks from Monday and months are those of the exchange's calendar. The week of currencies and futures begins on
@@ -119,7 +119,7 @@ extension BarInterval {
         case .minute, .fiveMinutes, .quarter, .halfHour, .hour: return abs(a - b) < seconds
         case .day: return zone.local(a).day == zone.local(b).day
         case .week, .month:
-            // Cheap, and true of most pairs.
+            // A cheap check for most pairs.
             if abs(a - b) > 31 * 86_400 { return false }
             func period(of time: Instant) -> Int {
                 let day = zone.local(time).day

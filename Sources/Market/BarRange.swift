@@ -14,7 +14,7 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
     case tenYears = "10y"
     case all = "max"
 
-    /// How long bars last where nothing else is wanted.
+    /// The default interval of its bars.
     package var interval: BarInterval {
         switch self {
         case .day: .fiveMinutes
@@ -28,7 +28,7 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
     /// The first day to request today, so that the range is complete even after a long weekend.
     package func firstDay(today: Day) -> Day { first(upTo: today, days: []) + (self == .fiveDays ? -14 : -7) }
 
-    /// Those of `bars`, oldest first, that lie in the range: it ends with the day of the last one, at the exchange.
+    /// Those of `bars`, oldest first, in the range, which ends with the last bar's day at the exchange.
     package func of(_ bars: [Bar], in zone: Zone) -> ArraySlice<Bar> {
         guard let last = bars.last else { return [] }
         let first = first(
@@ -50,7 +50,7 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
         case .twoYears: last.monthsBefore(24)
         case .fiveYears: last.monthsBefore(60)
         case .tenYears: last.monthsBefore(120)
-        // No service has older bars.
+        // No feed has older bars.
         case .all: Day(year: 1900, month: 1, day: 1) ?? last
         }
     }

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// The bars of one thing that are wanted.
+/// A request for the bars of one symbol.
 package struct BarsQuery: Hashable, Sendable {
     package var symbol: Symbol
     package var interval: BarInterval
@@ -15,9 +15,8 @@ package struct BarsQuery: Hashable, Sendable {
     package var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
 }
 
-/// Bars of one thing, by one feed, oldest first.
+/// The bars of one symbol from one feed, oldest first.
 package struct BarSeries: Hashable, Sendable {
-    /// What bars are of.
     package struct Key: Hashable, Sendable {
         package var symbol: Symbol
         package var interval: BarInterval
@@ -28,17 +27,16 @@ package struct BarSeries: Hashable, Sendable {
     }
 
     package var key: Key
-    /// What kind of thing that is, by the feed.
+    /// The symbol's kind, from the feed.
     package var kind: Instrument
     /// The unit of the prices, as in `Quote.currency`.
     package var currency: String?
     /// The exchange's zone, by IANA name.
     package var zone: String
-    /// The feed that told them.
     package var source: FeedID
     /// The requested span; the series has all of the feed's bars in it.
     package var span: Range<Instant>
-    /// The bars, oldest first, one a span of time.
+    /// The bars, oldest first, one per span.
     package var bars: [Bar]
     /// Splits and dividends in that span, oldest first, if the feed has them.
     package var actions: [CorporateAction]
@@ -58,7 +56,7 @@ package struct BarSpan: Hashable, Sendable {
     package var since: Instant
     /// The start of the newest; nil for none.
     package var last: Instant?
-    /// When the feed told of them last.
+    /// The time of the feed's last answer.
     package var seenAt: Instant
 
     package init(since: Instant, last: Instant?, seenAt: Instant) {
@@ -69,9 +67,9 @@ package struct BarSpan: Hashable, Sendable {
 extension BarSeries {
     /// The same bars, with earlier prices adjusted for splits and dividends as `adjustment` says.
     ///
-    /// A feed's prices are adjusted for splits, but those of before a new one may not be yet. A dividend takes `amount ÷ close`
-    /// off all earlier prices, with the close of the bar before it. Of a week or a month in which something was done, the
-    /// close counts: the whole bar is of after it.
+    /// A feed adjusts prices for splits, but may be late with those before a new one. A dividend takes
+    /// `amount ÷ close` off all earlier prices, with the close of the bar before it. A weekly or monthly
+    /// bar with an action in it counts by its close: the whole bar is after the action.
     package func adjusted(for adjustment: PriceAdjustment) -> BarSeries {
         guard !actions.isEmpty else { return self }
         let places = actions.map(place)
@@ -118,7 +116,7 @@ extension BarSeries {
             ? next - 1 : next
     }
 
-    /// The place of the bar in which an action was done; nil where it is not among these.
+    /// The index of the bar with an action; nil if it is not among these.
     package func place(ofBarWith action: CorporateAction) -> Int? {
         let place = place(of: action)
         guard place < bars.count else { return nil }
@@ -155,7 +153,7 @@ extension Bar {
 }
 
 extension [Bar] {
-    /// The first place from which on all bars are as `isAfter` says, by halves.
+    /// The first index from which on `isAfter` is true, by binary search.
     fileprivate func place(where isAfter: (Bar) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -166,12 +164,12 @@ extension [Bar] {
     }
 }
 
-/// The events that earlier prices are adjusted for, so that they compare with the last one.
+/// The events for which earlier prices are adjusted, to compare with the last one.
 package enum PriceAdjustment: String, Hashable, Sendable, CaseIterable {
-    /// Splits, as feeds tell prices.
+    /// Splits, as in feeds' prices.
     case splits
-    /// Splits and dividends: what somebody gained who bought more shares for each dividend.
+    /// Splits and dividends: the return with reinvested dividends.
     case total = "all"
-    /// Nothing: prices are those that were paid.
+    /// Nothing: the prices as traded.
     case asTraded = "none"
 }

@@ -27,7 +27,7 @@ package enum Baseline: Hashable, Sendable {
 
     package static let d1 = Baseline.sessions(1)
     package static let d5 = Baseline.sessions(5)
-    /// Those that are shown side by side, the shortest first.
+    /// Those shown side by side, the shortest first.
     package static let usual: [Baseline] = [
         .d1, .d5, .ago(1, .months), .ago(3, .months), .ago(6, .months), .toDate(.year), .ago(1, .years),
         .ago(5, .years),
@@ -55,7 +55,7 @@ package enum Baseline: Hashable, Sendable {
         }
     }
 
-    /// A number from 1 on, without zeros in front.
+    /// A number from 1 on, without leading zeros.
     private static func count(_ digits: Substring) -> Int? {
         guard let first = digits.utf8.first, (49...57).contains(first), digits.utf8.count < 5 else {
             return nil
@@ -63,7 +63,7 @@ package enum Baseline: Hashable, Sendable {
         return digits.utf8.allSatisfy { (48...57).contains($0) } ? Int(digits) : nil
     }
 
-    /// How it is typed and kept: `d5`.
+    /// The typed and stored form: `d5`.
     package var text: String {
         switch self {
         case .sessions(let days): "d\(days)"
@@ -73,7 +73,7 @@ package enum Baseline: Hashable, Sendable {
         }
     }
 
-    /// How it heads a column: `5D`.
+    /// The column heading: `5D`.
     package var heading: String {
         switch self {
         case .sessions(let days): "\(days)D"
@@ -82,7 +82,7 @@ package enum Baseline: Hashable, Sendable {
         }
     }
 
-    /// The trading days back, where it counts those.
+    /// The trading days back, if it counts those.
     package var days: Int? { if case .sessions(let days) = self { days } else { nil } }
 }
 
@@ -98,8 +98,8 @@ extension Baseline.Unit {
 }
 
 extension Baseline {
-    /// The last day whose close can be meant for a figure of `day`; nil where trading days are counted, and for a date that
-    /// does not lie before it.
+    /// The last possible day of the close for a figure of `day`; nil if it counts trading days, and for a
+    /// date not before `day`.
     package func lastDay(before day: Day) -> Day? {
         let (year, month, _) = day.civil
         func before(_ month: Int) -> Day { (Day(year: year, month: month, day: 1) ?? day) + -1 }
@@ -116,17 +116,17 @@ extension Baseline {
         }
     }
 
-    /// The first day whose closes are needed to find the one that it means for a figure of `day`.
+    /// The first day of closes needed to find its close for a figure of `day`.
     package func firstDay(before day: Day) -> Day {
         let slack = DailyClose.longestPause
         guard let days else { return (lastDay(before: day) ?? day) + -slack }
-        // Of 250 weekdays some twelve are holidays.
+        // About twelve of 250 weekdays are holidays.
         return day + -(days * 7 / 5 + days / 10 + slack)
     }
 }
 
 extension Day {
-    /// The same day of an earlier month, or that month's last where it is shorter.
+    /// The same day of an earlier month, or the last day of a shorter one.
     package func monthsBefore(_ count: Int) -> Day {
         let months = civil.year * 12 + civil.month - 1 - count
         let (year, month) = (months / 12, months % 12 + 1)
@@ -134,7 +134,7 @@ extension Day {
     }
 }
 
-/// What something closed at on one day.
+/// The close of one day.
 package struct DailyClose: Hashable, Sendable {
     /// The day at the exchange.
     package var day: Day
@@ -153,7 +153,7 @@ package struct DailyClose: Hashable, Sendable {
         return true
     }
 
-    /// `joined` for lists whose days ascend, as all that come from feeds and files do.
+    /// `joined` for lists with ascending days, as all from feeds and files are.
     private static func merged(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
         var closes: [DailyClose] = []
         closes.reserveCapacity(max(older.count, newer.count) + 4)
@@ -170,7 +170,7 @@ package struct DailyClose: Hashable, Sendable {
         return closes
     }
 
-    /// How many days back a feed's list of closes is looked through for days that it leaves out.
+    /// How many days back to look for skipped days in a feed's closes.
     private static let skipsRead = 100
 
     /// The weekdays between the first and the last of `days` that are not among them, the latest ones only.
@@ -189,8 +189,8 @@ package struct DailyClose: Hashable, Sendable {
         return all.filter { $0 >= last + -skipsRead }
     }
 
-    /// The longest run of days without trading that is believed, so that a record with a hole in it is not
-    /// taken for the day before. Lunar New Year closes Taipei and Shanghai for up to 12 days.
+    /// The longest plausible run of days without trading: after a longer hole, a close does not count as
+    /// the day before. Lunar New Year closes Taipei and Shanghai for up to 12 days.
     package static let longestPause = 15
 
     /// The closes before `day` that follow one another without a hole up to it, oldest first.
@@ -209,7 +209,7 @@ package struct DailyClose: Hashable, Sendable {
         return closes[start..<end]
     }
 
-    /// The closes of both lists by day, oldest first; of one day the newer list's.
+    /// The closes of both lists by day, oldest first; the newer list wins.
     package static func joined(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
         if older.isEmpty || newer.isEmpty { return newer.isEmpty ? older : newer }
         if isAscending(older), isAscending(newer) { return merged(older, newer) }
@@ -252,7 +252,7 @@ extension Baseline {
             let close = last.day == date ? rest.removeLast() : nil
             switch hasClose(date) {
             case false?: continue
-            // A day without trade that nobody knew of, or a row that was lost.
+            // An unknown day without trade, or a lost row.
             case true? where close == nil && skipped.contains(date): return nil
             case true?: left -= 1
             case nil where close != nil: left -= 1
@@ -276,7 +276,7 @@ extension Baseline {
         return told.count { $0 == true } <= days && told.count { $0 != false } >= days
     }
 
-    /// (`now` − `base`) ÷ `base`; nil when the result is not a number one can show.
+    /// (`now` − `base`) ÷ `base`; nil if the result is not finite.
     package static func change(from base: Double, to now: Double) -> Double? {
         guard base > 0, base.isFinite, now.isFinite else { return nil }
         let change = (now - base) / base

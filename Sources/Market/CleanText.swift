@@ -1,4 +1,4 @@
-/// The door that every text from outside comes through.
+/// Cleans every text from outside.
 package enum CleanText {
     /// `text` without anything that could steer a terminal or mislead the eye, at most `limit` characters.
     ///
@@ -50,7 +50,7 @@ package enum CleanText {
     }
 }
 
-/// Recognises escape sequences, so that they go whole and leave no `[31m` behind.
+/// Recognises escape sequences, to remove them completely without a rest such as `[31m`.
 private struct EscapeScanner {
     private enum State { case text, escape, control, string, stringEscape }
     private var state = State.text
@@ -73,7 +73,7 @@ private struct EscapeScanner {
             default: state = (0x20...0x2F).contains(value) ? .escape : .text
             }
         case .control:
-            // Parameters go on until a final byte; anything else shows that there was no sequence after all.
+            // Parameters end with a final byte; anything else means that it was no sequence.
             if (0x40...0x7E).contains(value) {
                 state = .text
             } else if !(0x20...0x3F).contains(value) {

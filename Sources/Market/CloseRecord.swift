@@ -1,9 +1,9 @@
 package import CivilTime
 
-/// The closes of one thing by day, wherever they are kept.
+/// The closes of one item by day, in any storage.
 package protocol CloseRecord<Failure> {
     associatedtype Failure: Error
-    /// The last close at or before a day; nil before the first one.
+    /// The last close at or before a day, if any.
     func last(upTo day: Day) throws(Failure) -> DailyClose?
     /// The closes of some days, oldest first.
     func closes(in days: ClosedRange<Day>) throws(Failure) -> [DailyClose]
@@ -14,7 +14,7 @@ extension [DailyClose]: CloseRecord {
     package func closes(in days: ClosedRange<Day>) -> [DailyClose] { filter { days.contains($0.day) } }
 }
 
-/// The closes of a rate, made of its two sides on the days that both have one.
+/// The closes of a rate, from its two sides on days when both have one.
 package struct CrossRecord<Record: CloseRecord>: CloseRecord {
     /// The units of each side for one dollar; nil for the dollar itself.
     package let base: Record?
@@ -48,12 +48,12 @@ extension DailyClose {
 }
 
 extension Baseline {
-    /// The close meant for a figure of `day`, in a record of all closes; nil if that day has none.
+    /// The close for a figure of `day`, in a record of all closes; nil if that day has none.
     ///
-    /// Trading days are counted by the calendar as far back as that is certain, and by the closes before that. Where the day that
-    /// they lead to has no close, an older one would be of another span.
+    /// Counts trading days by the calendar as far back as that is certain, and by the closes before that.
+    /// If the resulting day has no close, an older one would measure another span.
     ///
-    /// - Parameter hasClose: True if there is a close of a day; nil where that is not known.
+    /// - Parameter hasClose: True if a day has a close; nil if unknown.
     package func base<Record: CloseRecord>(
         in record: Record, before day: Day, hasClose: (Day) -> Bool?
     ) throws(Record.Failure) -> DailyClose? {
@@ -74,7 +74,7 @@ extension Baseline {
         var rest = try record.closes(in: first...(date + -1))[...]
         var later = date
         while let last = rest.popLast(), later - last.day <= DailyClose.longestPause {
-            // A session without a close counts too; a weekday of which nothing is known is a holiday.
+            // A session without a close counts too; an unknown weekday is a holiday.
             left -= (0..<later - last.day).dropFirst().count { hasClose(last.day + $0) == true } + 1
             later = last.day
             if left <= 0 { return left == 0 ? last : nil }
@@ -82,7 +82,7 @@ extension Baseline {
         return nil
     }
 
-    /// The close meant for a figure of `day`, among recent ones; nil where an older record may have another.
+    /// The close for a figure of `day` among recent ones; nil if an older record may have another.
     package func recentBase(
         in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
     ) -> DailyClose? {

@@ -3,17 +3,17 @@ package import CivilTime
 /// A split of a company's shares, or a dividend on them.
 package struct CorporateAction: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// So many new shares took the place of so many old ones: of a split four for one, 4 and 1.
+        /// New shares replaced old ones: 4 and 1 for a split four for one.
         case split(new: Double, old: Double)
         /// Money paid per share, in the unit of the prices and adjusted for later splits like them.
         case dividend(Double)
     }
 
-    /// When the exchange opened on the first day on which shares were traded without it.
+    /// The open of the first day on which shares traded without it.
     package var time: Instant
     package var kind: Kind
 
-    /// Makes an action; nil where its figures are none, or beyond what any company has done.
+    /// Creates an action; nil if its figures are invalid or implausible.
     package init?(at time: Instant, _ kind: Kind) {
         switch kind {
         case .split(let new, let old):

@@ -1,27 +1,28 @@
 /// The address of a team server's database, as libpq reads it:
 /// `postgresql://user@host:port/database?option=value`.
 ///
-/// Nothing in it may be secret, for settings, arguments and logs show it. Figures and questions travel by TLS, by a certificate that
-/// names the host, unless they stay on this machine.
+/// It must have no secrets, because settings, arguments and logs show it. Connections to other machines use
+/// TLS with a certificate for the host.
 package struct DeskAddress: Hashable, Sendable {
-    /// Why a text is no address of a team server.
+    /// The reason a text is not an address of a team server.
     package enum Problem: Error, Hashable, Sendable {
         /// It does not begin with `postgresql://`, or libpq could not read it.
         case notAnAddress
-        /// A password, or another secret, is in it.
+        /// It has a password or another secret.
         case hasSecret
-        /// It leaves this machine, and asks for less than the check of the server's certificate and name.
+        /// It leaves this machine without a check of the server's certificate and name.
         case unverified
     }
 
-    /// Options of libpq that hold secrets.
+    /// libpq options with secrets.
     private static let secrets: Set<String> = [
         "password", "sslpassword", "oauth_client_secret", "scram_client_key", "scram_server_key",
     ]
 
     /// The address as typed.
     package let text: String
-    /// The hosts in order, decoded: names, numbers, or the folders of sockets. None where libpq takes them from elsewhere.
+    /// The hosts in order, decoded: names, numbers, or the folders of sockets. Empty if libpq takes them
+    /// from elsewhere.
     package let hosts: [String]
     /// True if every server is on this machine.
     package let isLocal: Bool
@@ -42,7 +43,8 @@ package struct DeskAddress: Hashable, Sendable {
             return number.isEmpty ? place < named.count ? named[place] : "" : number
         }
         (self.text, hosts) = (text, named.isEmpty ? numbers : named)
-        // A service file may name hosts too; without it and without a name libpq goes by PGHOST, which may be any.
+        // A service file may set hosts too; without it and without a name libpq uses PGHOST, which may be
+        // any.
         isLocal = !reached.isEmpty && reached.allSatisfy { Self.isLocal($0) }
         let modes = parts.options.filter { $0.name == "sslmode" }.map(\.value)
         // `ssl=true` is Java's way to ask for TLS without a check.
@@ -51,8 +53,8 @@ package struct DeskAddress: Hashable, Sendable {
         mustAddMode = !isLocal && modes.isEmpty
     }
 
-    /// The address to connect to: one that leaves this machine asks for the check of the certificate. A socket needs none, and libpq
-    /// knows by itself.
+    /// The address to connect to: one that leaves this machine requires the check of the certificate. libpq
+    /// needs no option for sockets.
     package var connecting: String {
         guard mustAddMode else { return text }
         let separator = text.contains("?") ? text.hasSuffix("?") || text.hasSuffix("&") ? "" : "&" : "?"
@@ -84,7 +86,7 @@ private struct Parts {
     var options: [(name: String, value: String)] = []
     var hasPassword = false
 
-    /// Nil where libpq would refuse it, or where it could be read in two ways.
+    /// Nil if libpq would refuse it or it is ambiguous.
     init?(_ text: String) {
         guard let scheme = ["postgresql://", "postgres://"].first(where: { text.hasPrefix($0) }),
             text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && !#"\"<>^`{|}"#.utf8.contains($0) }),
@@ -94,7 +96,7 @@ private struct Parts {
         let authority = rest.prefix { $0 != "/" && $0 != "?" }
         let behind = rest[authority.endIndex...]
         let question = behind.firstIndex(of: "?")
-        // A password with a slash or a question mark in it would be cut there.
+        // A slash or question mark in a password would cut it there.
         guard !behind[..<(question ?? behind.endIndex)].contains("@") else {
             hasPassword = true
             return
@@ -127,7 +129,7 @@ private struct Parts {
                 guard Self.isPort(place[host.endIndex...]) else { return false }
             }
             guard let name = Self.decoded(host) else { return false }
-            // An encoded comma is one host to the eye, and two to libpq.
+            // An encoded comma looks like one host, but means two to libpq.
             hosts += Self.list(name)
         }
         return true
@@ -155,7 +157,7 @@ private struct Parts {
         return text.first == ":" && port.utf8.count <= 5 && port.utf8.allSatisfy { (48...57).contains($0) }
     }
 
-    /// `text` without percent signs; nil where they are none, or hide a control character.
+    /// `text`, percent-decoded; nil if the encoding is invalid or hides a control character.
     private static func decoded(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]

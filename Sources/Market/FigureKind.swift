@@ -2,8 +2,8 @@ package import CivilTime
 
 /// A kind of data that is fetched, filtered, stored and shown by one key at a time, such as a stock's news.
 ///
-/// Requests, the change log, fetches, publication and the team server go by the list of kinds. Rates, quotes, past rates, searches
-/// and bars have paths of their own: docs/decisions/0031-data-kinds.md
+/// Requests, the change log, fetches, publication and the team server use the list of kinds. Rates, quotes,
+/// past rates, searches and bars have their own paths: docs/decisions/0031-data-kinds.md
 package struct FigureKind: Sendable {
     /// All kinds of this version. A new one is a type of `KindFigure` and its line here.
     package static let all = [Headline.kind]
@@ -16,7 +16,7 @@ package struct FigureKind: Sendable {
     package let mark: String
     /// The feeds that can answer.
     package let list: FeedList
-    /// How old figures may be that are shown, in seconds.
+    /// The allowed age of figures on screen, in seconds.
     package let freshness: Int
     /// False if missing figures count as none, so that readers get no failure.
     package let tellsFailures: Bool
@@ -43,7 +43,7 @@ package struct FigureKind: Sendable {
         }
     }
 
-    /// A row from a file or a server as it may be shown; nil where it makes no sense.
+    /// A row from a file or a server, cleaned for display; nil if it is invalid.
     package func cleaned(_ row: FigureRow) -> FigureRow? {
         row.values.count == table.columns.count ? clean(row) : nil
     }
@@ -58,12 +58,12 @@ extension FigureKind: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// One figure of a kind, with what reads and judges it.
+/// One figure of a kind, with its parser and filter.
 package protocol KindFigure: Hashable, Sendable {
     associatedtype Key: Identity
     static var kind: FigureKind { get }
 
-    /// Reads a row of the kind's table, which others may have written; nil where it makes no sense.
+    /// Reads a row of the kind's table, which others may have written; nil if it is invalid.
     init?(row: FigureRow)
     /// The figure in the columns of the kind's table.
     var row: FigureRow { get }
@@ -71,7 +71,7 @@ package protocol KindFigure: Hashable, Sendable {
     static func judged(_ figures: [Self], of key: Key, at now: Instant) -> [Self]?
 }
 
-/// The table of a kind, by the same names in the store and on the team server.
+/// The table of a kind, with the same names in the store and on the team server.
 ///
 /// Each row has the key, its place among the key's figures, the columns, and when the figures were fetched. Figures of a key come and
 /// go together.
@@ -131,7 +131,7 @@ package struct FigureRow: Hashable, Sendable {
         if case .text(let value) = values[column] { value } else { nil }
     }
 
-    /// A text without anything that could steer a terminal.
+    /// A text without control characters.
     package func line(_ column: Int, limit: Int = 80) -> String? {
         text(column).flatMap { CleanText.line($0, limit: limit) }
     }

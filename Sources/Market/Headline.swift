@@ -1,17 +1,17 @@
 package import CivilTime
 
-/// A piece of news about a stock, by its headline.
+/// A stock's news item.
 package struct Headline: Hashable, Sendable {
     /// When it was published.
     package var published: Instant
     /// The headline, cleaned.
     package var title: String
-    /// Who published it, cleaned; nil where the feed does not tell.
+    /// The publisher, cleaned, if the feed gives it.
     package var publisher: String?
     /// The article's address; nil if the feed gives no https address.
     package var link: WebLink?
 
-    /// Makes a headline. The texts have to be clean already.
+    /// Creates a headline. Its texts must be clean.
     package init(published: Instant, title: String, publisher: String? = nil, link: WebLink? = nil) {
         (self.published, self.title, self.publisher, self.link) = (published, title, publisher, link)
     }
@@ -42,7 +42,7 @@ extension Headline: KindFigure {
         FigureRow([.moment(published), .text(title), .optional(publisher), .optional(link?.text)])
     }
 
-    /// Those that are not of a time to come.
+    /// Drops headlines from the future.
     package static func judged(_ figures: [Headline], of key: Symbol, at now: Instant) -> [Headline]? {
         figures.filter { !$0.published.isAhead(of: now) }
     }

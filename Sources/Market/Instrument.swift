@@ -1,7 +1,7 @@
-/// The kind of thing that a symbol stands for, which decides when it is traded.
+/// The kind of a symbol, which decides its trading hours.
 package enum Instrument: String, Hashable, Sendable, CaseIterable {
     case share
-    /// A fund that is traded as a share is.
+    /// A fund that trades like a share.
     case etf
     case index
     /// A fund with one price a day.
@@ -14,7 +14,7 @@ package enum Instrument: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Instrument {
-    /// The kind that a symbol's form tells, as Yahoo spells it: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`.
+    /// The kind shown by the form of a Yahoo symbol: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`.
     ///
     /// Unknown for any other form: most of those are shares.
     package init(symbol: Symbol) {
@@ -60,18 +60,18 @@ extension Instrument {
     package var canBeNegative: Bool { self == .future || self == .index }
 }
 
-/// One thing that a search found.
+/// A search result.
 package struct FoundStock: Hashable, Sendable {
-    /// The symbol to ask for it by, as the feed spells it.
+    /// Its symbol in the feed's spelling.
     package var symbol: Symbol
-    /// Its name; nil where the feed has none.
+    /// Its name, if the feed has one.
     package var name: String?
     /// In the feed's words, such as `NASDAQ`.
     package var exchange: String?
     /// In the feed's words, such as `Equity` or `ETF`.
     package var kind: String?
 
-    /// Makes an entry. The texts have to be clean already.
+    /// Creates a result. Its texts must be clean.
     package init(symbol: Symbol, name: String? = nil, exchange: String? = nil, kind: String? = nil) {
         (self.symbol, self.name, self.exchange, self.kind) = (symbol, name, exchange, kind)
     }

@@ -8,7 +8,7 @@ package struct KindQuestion: Hashable, Sendable {
     package let kind: FigureKind
     package let key: String
 
-    /// Reads a key; nil where it is none of the kind's.
+    /// Reads a key; nil if it is invalid for the kind.
     package init?(_ kind: FigureKind, key: String) {
         guard key.utf8.count <= KindQuestion.longest, kind.isKey(key) else { return nil }
         (self.kind, self.key) = (kind, key)
@@ -36,7 +36,7 @@ package struct KindFigures: Hashable, Sendable {
         (self.question, self.rows) = (question, Array(rows.prefix(KindFigures.most)))
     }
 
-    /// The figures themselves; nil where they are of another kind.
+    /// The figures; nil if they are of another kind.
     package func figures<Figure: KindFigure>(_ figure: Figure.Type) -> [Figure]? {
         question.kind == Figure.kind ? rows.compactMap(Figure.init(row:)) : nil
     }
@@ -48,7 +48,7 @@ package struct KindFigures: Hashable, Sendable {
 }
 
 extension [KindQuestion: KindFigures] {
-    /// The figures of a key; nil where none are known.
+    /// The figures of a key, if known.
     package subscript<Figure: KindFigure>(_ figure: Figure.Type, of key: Figure.Key) -> [Figure]? {
         self[KindQuestion(figure, of: key)]?.figures(figure)
     }

@@ -1,7 +1,7 @@
-/// The leading stocks of a market, the best known first: what is offered before anybody has asked for it.
+/// The leading stocks of a market, the best known first, to offer before a search.
 ///
-/// Members come and go a few times a year. One that has gone is still a stock of its market, and one that is missing can
-/// be searched for, so the tables may be some months old.
+/// Members change a few times a year. A former member is still a stock of its market, and search finds
+/// missing ones, so the tables may be some months old.
 package struct LeadingStocks: Sendable {
     package let symbols: [Symbol]
 
@@ -12,7 +12,7 @@ package struct LeadingStocks: Sendable {
 
     package var zone: String { symbols.first.map { Exchange.zone(of: $0) } ?? "UTC" }
 
-    /// Those of all markets that the program has a table of, the largest markets first.
+    /// The tables of all markets, the largest markets first.
     package static let all: [LeadingStocks] = [
         // The Dow Jones Industrial Average, all thirty, among the best known members of the S&P 100. As of
         // October 2026. Source: S&P Dow Jones Indices, the indices' pages.
@@ -151,8 +151,7 @@ package struct LeadingStocks: Sendable {
             """),
     ]
 
-    /// The companies' everyday names, by which leading stocks are found before a feed has named them. Of stocks that are not
-    /// here only the symbol is known.
+    /// The companies' everyday names, to find leading stocks before a feed has named them.
     package static let names: [Symbol: String] = Dictionary(
         nameTable.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: " ", maxSplits: 1)
@@ -160,7 +159,7 @@ package struct LeadingStocks: Sendable {
             return (symbol, String(parts[1]))
         }, uniquingKeysWith: { first, _ in first })
 
-    /// The leading stock that is called just `name`, in any case; nil for none, and where several are.
+    /// The only leading stock called `name`, in any case; nil if none or several match.
     package static func symbol(called name: String) -> Symbol? {
         let wish = name.lowercased()
         let found = names.filter { $0.value.lowercased() == wish }

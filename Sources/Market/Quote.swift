@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// A price that the orders of an auction would make, at a moment while it runs.
+/// An auction's indicative price at a moment.
 package struct TrialPrice: Hashable, Sendable {
     package var price: Double
     /// The exchange's time of the value.
@@ -13,37 +13,38 @@ package struct TrialPrice: Hashable, Sendable {
 package struct Quote: Hashable, Sendable {
     /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
     package var symbol: Symbol
-    /// The company's name in English, cleaned; nil when the feed gives none.
+    /// The company's name in English, cleaned, if the feed gives one.
     package var name: String?
-    /// Its name in the language of its market, cleaned; nil when the feed gives none.
+    /// Its name in the language of its market, cleaned, if the feed gives one.
     package var localName: String?
-    /// The unit of all its prices: a currency's code, or a part of one, as `GBp` is pence. Nil when the feed gives none.
+    /// The unit of all its prices: a currency's code, or a part of one, as `GBp` is pence. Nil if the feed
+    /// gives none.
     package var currency: String?
-    /// The kind of the symbol, by the feed; unknown when it does not tell.
+    /// The symbol's kind from the feed; unknown if it gives none.
     package var kind: Instrument
-    /// The last price; nil when the feed has none. Below 0 only for what can be.
+    /// The last price, if the feed has one. Below 0 only if its kind allows.
     package var price: Double?
-    /// When that price was made; nil without a price.
+    /// The time of that price; nil without a price.
     package var time: Instant?
     /// The exchange's zone, by IANA name.
     package var zone: String
-    /// One close a trading day, oldest first, the price's own day left out or last.
+    /// One close per trading day, oldest first, without the price's own day or with it last.
     package var closes: [DailyClose]
-    /// Weekdays for which the feed has no row, though it has them for days before and after: holidays, as a rule.
+    /// Weekdays without a row in the feed between days that have one: usually holidays.
     package var skipped: [Day]
-    /// The closes that the feed itself names for a baseline; they win over counting days in `closes`.
+    /// The feed's own closes for baselines; they take precedence over `closes`.
     package var stated: [Baseline: DailyClose]
     /// The line of the price's own day, oldest first; empty when the feed has none.
     package var today: [Double]
     package var source: FeedID
-    /// The price at which the exchange would trade it by the orders so far, before the day's first trade.
+    /// The indicative price by the orders so far, before the day's first trade.
     package var trial: TrialPrice?
     /// The figures of its day and year, if the feed gives any.
     package var session: SessionFigures?
-    /// The last price before or after a session; nil when none is known.
+    /// The last price before or after a session, if known.
     package var extended: ExtendedPrice?
 
-    /// Makes a quote; a name in Chinese, Japanese or Korean is the local one.
+    /// Creates a quote; a name in Chinese, Japanese or Korean becomes the local one.
     package init(
         symbol: Symbol, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
         price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
@@ -63,14 +64,13 @@ package struct Quote: Hashable, Sendable {
         return zone.local(time).day
     }
 
-    /// When it is priced.
     package var venue: Venue { Venue(kind, symbol: symbol, zone: zone) }
 
-    /// The close that changes are measured against: the one the feed states, else that of the day counted back from the price's
-    /// own by the calendar of `venue`. Nil where neither is known.
+    /// The close to measure changes against: the feed's own, else that of the day counted back from the
+    /// price's day by the calendar of `venue`. Nil if neither is known.
     ///
-    /// Before a session's first price, a feed may state the close of the very day that the last price is of;
-    /// that is no base for it. Nor is a close of more or fewer sessions back than is meant.
+    /// Before a session's first price, a feed may give the close of the last price's own day; that is no
+    /// base for it. Nor is a close from more or fewer sessions back than the baseline.
     package func base(_ baseline: Baseline, at venue: Venue? = nil) -> DailyClose? {
         guard let day else { return stated[baseline] }
         let venue = venue ?? self.venue
@@ -80,13 +80,13 @@ package struct Quote: Hashable, Sendable {
         return baseline.recentBase(in: closes, before: day, skipped: skipped) { venue.hasClose(on: $0) }
     }
 
-    /// The place of the price between the lowest, 0, and the highest of 52 weeks, 1; nil where they are not known.
+    /// The price's position between the 52-week low, 0, and high, 1, if known.
     package var placeInYear: Double? {
         guard let price, let year = session?.year, year.lowerBound < year.upperBound else { return nil }
         return max(0, min((price - year.lowerBound) / (year.upperBound - year.lowerBound), 1))
     }
 
-    /// The day's lowest and highest price: as the feed tells them, else of the prices of the day that were seen.
+    /// The day's lowest and highest price: the feed's, else from the day's prices seen.
     package var dayRange: ClosedRange<Double>? {
         if let told = session?.day { return told }
         let seen = today + (price.map { [$0] } ?? [])
@@ -96,7 +96,7 @@ package struct Quote: Hashable, Sendable {
 }
 
 extension DailyClose {
-    /// Days in which nothing costs ten times as much, or a tenth.
+    /// Days within which no price changes tenfold.
     private static let jumpSpan = 31
 
     /// True if the close is plausible for a price of `figure` on `day`: a change of more than tenfold
@@ -109,10 +109,10 @@ extension DailyClose {
 }
 
 extension Quote {
-    /// The quote without a price that is none, and without closes of days to come or more than tenfold off the price: of
-    /// one answer all are of one scale.
+    /// The quote without an invalid price, and without closes in the future or more than tenfold off the
+    /// price, since one answer has one scale.
     ///
-    /// - Parameter now: when it arrived.
+    /// - Parameter now: Its arrival time.
     package func withoutNonsense(at now: Instant) -> Quote {
         let isPriced = price.map { $0.isFinite && $0 != 0 } ?? true
         let yardstick = isPriced ? price : nil
@@ -138,21 +138,21 @@ extension Quote {
     }
 }
 
-/// A price made before or after an exchange's session. It is no part of any day's change.
+/// A price from before or after an exchange's session. It does not affect a day's change.
 package struct ExtendedPrice: Hashable, Sendable {
     package var price: Double
-    /// When the bar began that ends with it: its own moment is not told.
+    /// The start of its bar, since its own moment is unknown.
     package var time: Instant
     /// Before or after the regular session.
     package var session: Bar.Session
 
-    /// Makes a price; nil for one of a session.
+    /// Creates a price; nil within a session.
     package init?(price: Double, time: Instant, session: Bar.Session) {
         if session == .regular { return nil }
         (self.price, self.time, self.session) = (price, time, session)
     }
 
-    /// The price that the last of `bars`, in their order, ends with; nil where that bar is of a session.
+    /// The close of the last of `bars`; nil if that bar is within a session.
     package init?(_ bars: [Bar]) {
         guard let last = bars.last else { return nil }
         self.init(price: last.close, time: last.start, session: last.session)
@@ -160,7 +160,8 @@ package struct ExtendedPrice: Hashable, Sendable {
 }
 
 extension Quote {
-    /// The price outside of the session that is newer than the session's own, and the change from that one, as a ratio.
+    /// A price outside of the session that is newer than the session's own, and its change from that one,
+    /// as a ratio.
     package var newerExtended: (ExtendedPrice, change: Double?)? {
         guard let extended, let time, let price, extended.time > time else { return nil }
         return (extended, Baseline.change(from: price, to: extended.price))
@@ -173,7 +174,7 @@ package struct SessionFigures: Hashable, Sendable {
     package var day: ClosedRange<Double>?
     /// The lowest and highest price of the last 52 weeks.
     package var year: ClosedRange<Double>?
-    /// How much was traded on the day.
+    /// The day's volume.
     package var volume: Double?
     package var exchange: String?
 

@@ -9,12 +9,12 @@ package enum Origin: String, Hashable, Sendable {
     case past
 }
 
-/// What one US dollar costs in another currency.
+/// The price of one US dollar in another currency.
 package struct Rate: Hashable, Sendable {
     package var code: CurrencyCode
     /// Units of that currency per 1 USD; finite and above 0.
     package var perDollar: Double
-    /// When the feed says the rate was quoted.
+    /// The feed's quote time.
     package var quotedAt: Instant
     package var source: FeedID
 

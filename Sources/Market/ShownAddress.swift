@@ -1,7 +1,7 @@
 internal import Substrings
 
-/// Web addresses as they may be shown: scheme, host, port and path. A name and password before the host, and what follows a
-/// question mark or a number sign, may be secrets, and `…` stands for them.
+/// Web addresses for display: scheme, host, port and path. `…` replaces possible secrets: a name and
+/// password before the host, and everything after a question mark or a number sign.
 package enum ShownAddress {
     /// `address` without parts that may be secret. A file's path stays unchanged.
     package static func of(_ address: String) -> String {
@@ -17,7 +17,7 @@ package enum ShownAddress {
         if let end = place.lastIndex(of: "@") {
             rest = rest[end...]
         } else if !isPlace(place), let end = rest.lastIndex(of: "@") {
-            // A password with a slash or a question mark in it is cut there.
+            // A slash or question mark in a password cuts it there.
             rest = rest[end...]
         } else {
             return head + withoutQuery(rest)
@@ -47,7 +47,7 @@ package struct WebLink: Hashable, Sendable {
 
     package let text: String
 
-    /// Checks an address; nil where it is no such one.
+    /// Checks an address; nil if it is not safe.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= WebLink.limit, bytes.starts(with: "https://".utf8) else { return nil }

@@ -1,11 +1,11 @@
 private import Glibc
 
-/// A table in the program itself, a line a row and tabs between its fields, read where it lies: nothing of it is copied
-/// before somebody asks for it.
+/// A table inside the program, one line per row with fields separated by tabs, read in place: nothing is
+/// copied before its use.
 package struct TextTable: Sendable {
     package typealias Bytes = UnsafeRawBufferPointer
 
-    /// A line of the table, as the places of its fields.
+    /// A line of the table, as the positions of its fields.
     package struct Line: Sendable {
         /// Where each field begins, and where the line ends.
         @usableFromInline let starts: [Int32]
@@ -18,8 +18,7 @@ package struct TextTable: Sendable {
 
         package func string(_ field: Int) -> String { String(decoding: bytes(field), as: UTF8.self) }
 
-        /// The item of that number of a field whose items have semicolons between them; nil for an empty one, and where there
-        /// are fewer.
+        /// The nth item of a field with items separated by semicolons; nil if it is empty or missing.
         package func item(_ field: Int, _ place: Int) -> String? {
             let items = bytes(field).split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             guard items.indices.contains(place), !items[place].isEmpty else { return nil }

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// A jump of prices from one day to the next that looks like a split of which no feed tells.
+/// A price jump from one day to the next that looks like an unreported split.
 package struct UntoldSplit: Hashable, Sendable {
     /// The place of the first bar after it.
     package let place: Int
@@ -12,7 +12,7 @@ package struct UntoldSplit: Hashable, Sendable {
     /// Smaller ones, 3:2 and 4:3, look like a bad day.
     private static let usual = [2, 3, 4, 5, 10, 20, 50, 100]
 
-    /// The usual split that prices which fall to one part in `fall` look like, give or take a twentieth.
+    /// The usual split that matches a fall to 1 ÷ `fall`, give or take a twentieth.
     fileprivate static func ratio(ofFall fall: Double) -> String? {
         for shares in usual {
             if abs(fall / Double(shares) - 1) <= 0.05 { return "\(shares):1" }
@@ -36,7 +36,7 @@ extension BarSeries {
         return bars.indices.dropFirst().compactMap { place in
             let (before, bar) = (bars[place - 1], bars[place])
             let fall = before.close / bar.open
-            // Most bars are no jump, and need no calendar.
+            // Most bars have no jump, and need no calendar.
             guard fall > 1.9 || fall < 0.55, bar.start >= first, !told.contains(place),
                 let ratio = UntoldSplit.ratio(ofFall: fall)
             else { return nil }

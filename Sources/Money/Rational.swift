@@ -13,10 +13,10 @@ package struct Rational: Sendable {
 
     package static let one = Rational(1)
 
-    /// Reads `1250.50`, `-3` or `.5`: digits with at most one point and a minus, as files have them.
+    /// Reads `1250.50`, `-3` or `.5`: digits with at most one point and a minus, as in files.
     ///
-    /// - Returns: nil for anything else, for more than `places` digits after the point, and for more than 38 digits in all,
-    ///   which 128 bits hold.
+    /// - Returns: Nil for anything else, for more than `places` decimals, and for more than 38 digits in
+    ///   all, the limit of 128 bits.
     package init?(decimal text: some StringProtocol, places: Int = 20) {
         var digits = ""
         var decimals: UInt?
@@ -38,7 +38,7 @@ package struct Rational: Sendable {
         }
     }
 
-    /// The decimal number that a feed's figure was read from: the shortest that reads back as it; nil for none.
+    /// The decimal form of a feed's figure: the shortest that reads back as it; nil if it is not finite.
     package init?(_ number: Double) {
         guard number.isFinite else { return nil }
         let parts = "\(number)".split(separator: "e")
@@ -55,25 +55,25 @@ package struct Rational: Sendable {
         self.init { rational_set_decimal($0, "1" + String(repeating: "0", count: Int(exponent)), 0) }
     }
 
-    /// The nearest binary number, for charts and what is no money.
+    /// The nearest binary number, for charts and figures other than money.
     package var double: Double { __gmpq_get_d(fraction.pointer) }
 
     package var sign: Int { Int(rational_sign(fraction.pointer)) }
 
     package var magnitude: Rational { sign < 0 ? -self : self }
 
-    /// Rounded to `places` digits after the point, a half to the even neighbour.
+    /// Rounded to `places` decimals, half to even.
     package func rounded(places: Int) -> Rational {
         Rational { rational_set_rounded($0, fraction.pointer, UInt(places)) }
     }
 
-    /// The same, or rounded to 100 places where its denominator has grown beyond 1,024 bits.
+    /// The same, or rounded to 100 places if its denominator exceeds 1,024 bits.
     ///
     /// Each rate between two currencies has another denominator, and a sum's is a multiple of them all. After thousands of rows
     /// an addition would take milliseconds.
     var trimmed: Rational { rational_denominator_bits(fraction.pointer) > 1024 ? rounded(places: 100) : self }
 
-    /// Rounded to `places` digits after the point, and written with all of them: `-0.50`.
+    /// Rounded to `places` decimals, and written with all of them: `-0.50`.
     package func text(places: Int) -> String {
         var digits = wholeText(places: places)
         let isNegative = digits.hasPrefix("-")
@@ -85,7 +85,7 @@ package struct Rational: Sendable {
         return isNegative ? "-" + digits : digits
     }
 
-    /// Rounded to at most `places` digits after the point, and written without zeros at the end: `-0.5`.
+    /// Rounded to at most `places` decimals, without trailing zeros: `-0.5`.
     package func shortText(places: Int) -> String {
         var text = text(places: places)
         guard places > 0 else { return text }
@@ -94,14 +94,14 @@ package struct Rational: Sendable {
         return text
     }
 
-    /// All of it: `250`, or `125/6` where it is no whole number. `init(exact:)` reads it.
+    /// The exact value: `250`, or `125/6` for a fraction. `init(exact:)` reads it.
     package var fractionText: String {
         guard let text = __gmpq_get_str(nil, 10, fraction.pointer) else { return "0" }
         defer { free(text) }
         return String(cString: text)
     }
 
-    /// Reads what `fractionText` gave; nil for anything else, and for parts of more than 38 digits.
+    /// Reads `fractionText`; nil for anything else, and for parts of more than 38 digits.
     package init?(exact text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let numerator = Rational(decimal: parts[0], places: 0) else { return nil }
@@ -120,7 +120,7 @@ package struct Rational: Sendable {
         fractionText.split(separator: "/").allSatisfy { $0.utf8.count { $0 != UInt8(ascii: "-") } <= 38 }
     }
 
-    /// The binary number that is nearest, as programs read it.
+    /// The nearest binary number, correctly rounded, for programs.
     package var nearest: Double { Double(text(places: 40)) ?? double }
 
     /// The digits of it times 10 to the power of `places`, rounded.
@@ -180,7 +180,7 @@ extension Rational {
     package static func -= (a: inout Rational, b: Rational) { a = a - b }
 }
 
-/// GMP's number, freed with its last user. It is not changed once it is made.
+/// An immutable GMP number, freed with its last user.
 private final class Fraction: @unchecked Sendable {
     let pointer: mpq_ptr
 

@@ -1,4 +1,4 @@
-/// Typed text that is read from its beginning: amounts, transactions, alerts and filters. Words count in any case.
+/// Scans typed text: amounts, transactions, alerts and filters. Ignores the case of words.
 package struct TextScanner {
     private let characters: [Character]
     private let marks: AmountMarks
@@ -23,19 +23,19 @@ package struct TextScanner {
 
     package func isAt(_ signs: String) -> Bool { characters[place...].starts(with: signs) }
 
-    /// The place behind the characters that are of a kind.
+    /// The index after the characters of a kind.
     package func end(of isPart: (Character) -> Bool) -> Int {
         characters[place...].firstIndex { !isPart($0) } ?? characters.count
     }
 
-    /// The text between `start` and here, without blanks at its end unless they count.
+    /// The text from `start` to here, by default without trailing blanks.
     package func text(from start: Int, withBlanks: Bool = false) -> String {
         var text = characters[start..<place]
         while !withBlanks, text.last == " " { text.removeLast() }
         return String(text)
     }
 
-    // MARK: Taking, with the blanks behind
+    // MARK: Taking, with trailing blanks
 
     package mutating func skipBlanks() { place = end { $0 == " " } }
 
@@ -46,7 +46,7 @@ package struct TextScanner {
         return true
     }
 
-    /// Takes a word that ends where no letter follows.
+    /// Takes a whole word: no letter may follow.
     package mutating func take(word: String) -> Bool {
         let start = place
         if takeWord() == word { return true }
@@ -54,7 +54,7 @@ package struct TextScanner {
         return false
     }
 
-    /// Takes letters, as small ones.
+    /// Takes letters, in lowercase.
     package mutating func takeWord() -> String { takeRun(of: \.isLetter).lowercased() }
 
     package mutating func takeRun(of isPart: (Character) -> Bool) -> String {
@@ -64,7 +64,7 @@ package struct TextScanner {
         return String(characters[start..<place])
     }
 
-    /// Takes a number, as files have it: `1250.50`.
+    /// Takes a number, in the form of files: `1250.50`.
     package mutating func takeNumber() throws(AmountMistake) -> String {
         let start = place
         while isDigit(place) || isMark(place) && isDigit(place + 1) || place > start && isGroupingBlank {
@@ -82,7 +82,7 @@ package struct TextScanner {
 
     private func isMark(_ index: Int) -> Bool { index < characters.count && characters[index].isNumberMark }
 
-    /// True if the blank here stands before exactly three digits, as one between thousands does.
+    /// True if exactly three digits follow the blank here, as between thousands.
     private var isGroupingBlank: Bool {
         next == " " && (1...3).allSatisfy { isDigit(place + $0) } && !isDigit(place + 4)
     }
@@ -90,6 +90,6 @@ package struct TextScanner {
 
 extension Character {
     var isDigit: Bool { ("0"..."9").contains(self) }
-    /// True for what may stand inside a number: before its decimals or between its thousands.
+    /// True for decimal and thousands separators.
     var isNumberMark: Bool { ".,'".contains(self) }
 }

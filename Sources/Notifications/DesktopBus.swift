@@ -4,14 +4,14 @@ internal import Substrings
 private import Synchronization
 private import Threads
 
-/// The desktop's service of notifications, on the session's bus.
+/// The desktop's notification service on the session bus.
 package struct DesktopBus: Sendable {
-    /// Milliseconds that the bus may take to let the program in, and as many again for the desktop to answer.
+    /// Milliseconds for the bus to accept the program, and again for the desktop to answer.
     private static let patience = 1000
 
     private let address: String
 
-    /// The session's bus, by the environment; nil where that names none. None is ever started.
+    /// The session bus from the environment, if any. Never starts one.
     package init?() {
         func variable(_ name: String) -> String? {
             getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -26,7 +26,7 @@ package struct DesktopBus: Sendable {
         }
     }
 
-    /// The parts of an address that name a socket of this machine; nil where it has none.
+    /// The parts of an address for sockets of this machine, if any.
     ///
     /// libdbus tries one part after another, and some of them run a program: `unixexec:`, `autolaunch:`, `launchd:`.
     static func sockets(of address: String) -> String? {
@@ -80,7 +80,7 @@ package struct DesktopBus: Sendable {
     }
 }
 
-/// The one that may go on: the thread that speaks to the bus, or the one that waits for it.
+/// Decides who goes on: the thread that uses the bus, or the one that waits for it.
 private final class Turn: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Bool, Never>?

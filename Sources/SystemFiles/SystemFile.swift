@@ -1,10 +1,10 @@
 private import CArguments
 private import Glibc
 
-/// A file or folder that systems have, each in its own place. A program that is to run on systems without it brings a copy
-/// along, which is used in that case alone.
+/// A file or folder of the system, whose place varies. The program may include a copy, used only on systems
+/// without it.
 package struct SystemFile: Sendable {
-    /// All places to look in, the copy's last.
+    /// All places to check, the copy's last.
     package let places: [String]
 
     /// - Parameters:
@@ -14,7 +14,7 @@ package struct SystemFile: Sendable {
         places = usual + (root.map { [$0 + copy] } ?? [])
     }
 
-    /// The first of the places at which there is something to read; nil where there is nothing.
+    /// The first readable place, if any.
     package var path: String? { places.first { access($0, R_OK) == 0 } }
 
     /// The rules of local time.
@@ -29,7 +29,7 @@ package struct SystemFile: Sendable {
             "/usr/local/share/terminfo", "/run/current-system/sw/share/terminfo",
         ], copy: "share/fxterm/terminfo")
 
-    /// The certificates of those who vouch for servers.
+    /// The certificates of authorities.
     static let certificates = SystemFile(
         [
             "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
@@ -40,12 +40,12 @@ package struct SystemFile: Sendable {
     /// The certificates in use: `$SSL_CERT_FILE`, else the system's, if any.
     package static var certificateFile: String? { variable("SSL_CERT_FILE") ?? certificates.path }
 
-    /// The file that `$SSL_CERT_FILE` names and that is not there to be read: until it is, no server is trusted.
+    /// The file in `$SSL_CERT_FILE` if it is unreadable: until it is readable, no server is trusted.
     package static var unreadableCertificateFile: String? {
         variable("SSL_CERT_FILE").flatMap { access($0, R_OK) == 0 ? nil : $0 }
     }
 
-    /// A variable of the environment; nil where it is empty.
+    /// An environment variable; nil if it is empty.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -17,9 +17,9 @@ package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
         mutex = Mutex(value)
     }
 
-    /// Waits until nobody else has the value, and lets `work` have it.
+    /// Runs `work` on the value under the lock.
     ///
-    /// - Parameter work: must not ask for the same value again.
+    /// - Parameter work: Must not lock the same value again.
     @inlinable package borrowing func withLock<Outcome: ~Copyable, Failure: Error>(
         _ work: (inout sending Value) throws(Failure) -> sending Outcome
     ) throws(Failure) -> sending Outcome {

@@ -1,10 +1,11 @@
 private import Dispatch
 private import Glibc
 
-/// A thread for work that may wait, for a disk or another program: one piece after another, in the order it came.
+/// A thread for blocking work, one piece after another in order.
 ///
-/// The thread is there while there is work, and no longer: a program that rests has none, and nothing that wakes it up. (A queue
-/// of libdispatch leaves a timer behind that fires once a second for ever.) An actor, and a task, can have it as their executor.
+/// The thread exists only while there is work, so an idle program has no thread and no wake-ups. (A
+/// libdispatch queue leaves a timer that fires once a second for ever.) It can be the executor of an actor
+/// or a task.
 package final class SerialThread: SerialExecutor, TaskExecutor {
     private struct State {
         var waiting: [@Sendable () -> Void] = []
@@ -13,7 +14,6 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
 
     private let state = Guarded(State())
 
-    /// A thread with nothing to do.
     package init() {}
 
     /// Queues `work` on the thread and returns at once.
@@ -28,25 +28,25 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
         if mustStart, !start() { self.work() }
     }
 
-    /// Waits until all that was given to it before is done.
+    /// Waits until all earlier work is done.
     ///
-    /// - Returns: whether it was done in time.
+    /// - Returns: False on a timeout.
     package func finish(within milliseconds: Int = 5000) -> Bool {
         let done = DispatchSemaphore(value: 0)
         run { done.signal() }
         return done.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
     }
 
-    /// Has `work` done on a thread of its own, for work that waits for others without end.
+    /// Runs `work` on a new thread, for work that waits indefinitely.
     ///
-    /// - Returns: whether the system had a thread for it; where it had none, nothing is done.
+    /// - Returns: False if no thread could be started; `work` does not run then.
     package static func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
         let thread = SerialThread()
         thread.state.withLock { $0 = State(waiting: [work], isRunning: true) }
         return thread.start()
     }
 
-    /// Has a job of a task or an actor done on the thread.
+    /// Runs a job of a task or an actor on the thread.
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         run {
@@ -55,7 +55,7 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
         }
     }
 
-    /// Starts the thread; whether the system had one.
+    /// Starts the thread; false if the system has none left.
     private func start() -> Bool {
         var thread = pthread_t()
         let me = Unmanaged.passRetained(self)
@@ -75,11 +75,11 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
         return failure == 0
     }
 
-    /// Holds back, in the calling thread and in those that it starts, all signals that come to the whole process. What handles them is
-    /// the first thread's: continued after a stop, it finds them handled before it goes on. What a thread does to itself, a crash, it
-    /// has to hear of itself.
+    /// Blocks all process-directed signals in the calling thread and those it starts. The main thread
+    /// handles them: continued after a stop, it finds them handled before it goes on. Signals of a thread's
+    /// own crash stay unblocked.
     ///
-    /// - Returns: what was held back before.
+    /// - Returns: The previous signal mask.
     private static func holdSignals() -> sigset_t {
         var (all, before) = (sigset_t(), sigset_t())
         sigfillset(&all)

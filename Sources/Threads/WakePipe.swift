@@ -2,11 +2,11 @@ private import Glibc
 
 /// Wakes a thread that waits for descriptors.
 package final class WakePipe: Sendable {
-    /// Can be read once somebody has rung.
+    /// Readable after a ring.
     package let descriptor: Int32
     private let bell: Int32
 
-    /// Nil where the system has no descriptor left.
+    /// Nil if the system has no descriptor left.
     package init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -22,21 +22,21 @@ package final class WakePipe: Sendable {
         close(bell)
     }
 
-    /// Wakes whoever waits, now or the next time.
+    /// Wakes the waiting thread, now or at its next wait.
     package func ring() {
         var byte: UInt8 = 1
-        // A pipe that is full will be read.
+        // A full pipe already wakes the reader.
         _ = write(bell, &byte, 1)
     }
 
-    /// Makes it quiet again.
+    /// Drains the pipe.
     package func silence() {
         var bytes: (UInt64, UInt64) = (0, 0)
         while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) == MemoryLayout.size(ofValue: bytes)
         {}
     }
 
-    /// Waits until somebody rings, at most so long; false where nobody did.
+    /// Waits for a ring, with a timeout; false if none came.
     @discardableResult package func wait(_ milliseconds: Int) -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, Int32(clamping: milliseconds)) > 0 else { return false }

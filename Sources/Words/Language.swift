@@ -1,4 +1,4 @@
-/// The languages that the program speaks.
+/// The languages of the program.
 package enum Language: String, Hashable, Sendable, CaseIterable {
     case english = "en"
     /// Chinese as written in Taiwan and Hong Kong.
@@ -11,8 +11,8 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
     case german = "de"
     case spanish = "es"
 
-    /// The language of a locale's identifier, such as `zh_TW.UTF-8`, `zh-Hant`, `de_AT@euro` or `es`; nil for a
-    /// language that the program does not speak.
+    /// The language of a locale's identifier, such as `zh_TW.UTF-8`, `zh-Hant`, `de_AT@euro` or `es`; nil
+    /// for an unsupported language.
     package init?(locale: String) {
         let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }
         guard let first = parts.first?.lowercased() else { return nil }

@@ -3,7 +3,7 @@ package indirect enum Saying: Hashable, Sendable {
     /// Text that is not translated: a name, a figure, an example, a system message.
     case verbatim(String)
     case phrase(Phrase, [String: Saying] = [:])
-    /// A phrase about a number of things, which stands in it as `{count}`.
+    /// A phrase with a number of things, written `{count}` in it.
     case count(Phrase, Int, [String: Saying] = [:])
     /// One of several words: `auto, red-up or green-up`.
     case oneOf([String])

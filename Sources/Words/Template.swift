@@ -29,7 +29,7 @@ enum Template {
 
     /// The phrase with names such as `key:undo` replaced by the commands' keys; other names stay.
     static func named(_ template: String, _ keys: [String: String]) -> String {
-        // Few phrases name a key, and each start looks at all.
+        // Few phrases name a key, and each start checks all of them.
         let isOpen = template.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "{")) }
         guard isOpen != false, strstr(template, "{key:") != nil else { return template }
         return filled(template) { name in
@@ -43,7 +43,7 @@ enum Template {
             .compactMap { $0.split(separator: "}", omittingEmptySubsequences: false).first.map(String.init) }
     }
 
-    /// The phrase with `change` made of each stretch that is not a name; its forms apart.
+    /// The phrase with `change` applied to each stretch that is not a name, for each form separately.
     static func changed(_ template: String, _ change: (String) -> String) -> String {
         template.parts(between: " | ").map { form in
             var (result, stretch, isName) = ("", "", false)

@@ -18,13 +18,13 @@ package struct UserLocale: Hashable, Sendable {
 
     /// The locale of a setting, or else of the environment.
     ///
-    /// The environment is read as gettext does: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says something,
-    /// and where that is not C, the first of `LANGUAGE` that the program speaks goes before it. Who asks for none
-    /// of the languages reads English.
+    /// Reads the environment like gettext: takes the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is
+    /// set. Unless that is C, the first supported language in `LANGUAGE` takes precedence. The default is
+    /// English.
     ///
-    /// Figures and hours are those of `LC_NUMERIC` and `LC_TIME`, where the environment decides.
+    /// Without a setting, figures and hours follow `LC_NUMERIC` and `LC_TIME`.
     ///
-    /// - Parameter setting: a locale's identifier, such as `zh_TW` or `de`; nil for what the environment says.
+    /// - Parameter setting: A locale's identifier, such as `zh_TW` or `de`; nil to use the environment.
     package init(_ environment: [String: String], setting: String? = nil) {
         let asked = UserLocale.first(of: ["LC_ALL", "LC_MESSAGES", "LANG"], environment)
         let locale = asked.map(UserLocale.name) ?? "C"
@@ -58,7 +58,7 @@ package struct UserLocale: Hashable, Sendable {
         names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     }
 
-    /// To what clocks count in a locale: 24 in C, and in languages that the program does not speak. After CLDR.
+    /// The hours on clocks of a locale, from CLDR: 24 in C and unsupported languages.
     private static func hours(_ locale: String) -> Int {
         let parts = locale.split(separator: "_")
         let country = parts.count > 1 ? String(parts[parts.count - 1]) : ""
@@ -79,19 +79,19 @@ package struct UserLocale: Hashable, Sendable {
     }
 }
 
-/// How figures are written where the user lives: `1,234.56`, `1.234,56`, or plainly `1234.56`.
+/// The user's number format: `1,234.56`, `1.234,56`, or plain `1234.56`.
 ///
-/// Looked up once, so that a frame's figures are written without asking anybody.
+/// Looked up once, not for each frame.
 package struct Numerals: Hashable, Sendable {
     package let decimal: String
     /// The separator between groups of three digits; empty for none.
     package let grouping: String
     /// The minimum digits of a whole number for grouping.
     package let leastGrouped: Int
-    /// The sign after a share, with the blank before it where there is one.
+    /// The percent sign, with a leading blank if the locale has one.
     package let percent: String
 
-    /// As the C locale has them, and every file: a point, and no groups.
+    /// The format of the C locale and of files: a point, and no groups.
     package static let plain = Numerals(decimal: ".", grouping: "", leastGrouped: 0, percent: " %")
 
     private init(decimal: String, grouping: String, leastGrouped: Int = 4, percent: String) {
@@ -122,7 +122,7 @@ package struct Numerals: Hashable, Sendable {
             if Numerals.spanishWithComma.contains(country) {
                 self.init(decimal: ",", grouping: ".", percent: " %")
             } else if country.isEmpty || country == "ES" {
-                // Of four digits no group is made in Spain.
+                // Spain does not group four digits.
                 self.init(decimal: ",", grouping: ".", leastGrouped: 5, percent: " %")
             } else {
                 self.init(decimal: ".", grouping: ",", percent: " %")
@@ -133,6 +133,6 @@ package struct Numerals: Hashable, Sendable {
         }
     }
 
-    /// Countries of the south of America that write as Spain does, but group four digits.
+    /// South and Central American countries that write like Spain, but group four digits.
     private static let spanishWithComma: Set = ["AR", "BO", "CL", "CO", "CR", "EC", "PY", "UY", "VE"]
 }

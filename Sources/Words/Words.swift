@@ -10,7 +10,7 @@ package struct Words: Hashable, Sendable {
 
     /// The words of `language`.
     ///
-    /// A catalogue that does not have a line for each phrase is not one of this program: English stands in for it.
+    /// Falls back to English for a catalogue without a line for each phrase.
     package init(_ language: Language) {
         let phrases = Catalogue.phrases(Catalogue.text(language), atMost: Phrase.oftenSaid)
         self.language = language
@@ -20,7 +20,7 @@ package struct Words: Hashable, Sendable {
         self.phrases = templates
     }
 
-    /// The words of `language` as `change` has them, given each stretch between what is filled in; for tests.
+    /// The words of `language` with `change` applied to each stretch between names; for tests.
     init(_ language: Language, change: (String) -> String) {
         self.language = language
         templates = Catalogue.phrases(Catalogue.text(language)).map { Template.changed($0, change) }
@@ -36,7 +36,7 @@ package struct Words: Hashable, Sendable {
         return Template.named(phrase, keys)
     }
 
-    /// The same words, where `{key:undo}` in a phrase is the key of the command called `undo`.
+    /// The same words, with `{key:undo}` in a phrase replaced by the key of the command `undo`.
     package func naming(_ keys: [String: String]) -> Words {
         if keys == self.keys { return self }
         var words = self
@@ -52,23 +52,22 @@ package struct Words: Hashable, Sendable {
         Template.filled(self[phrase], values)
     }
 
-    /// A phrase about a number of things, which stands in it as `{count}`: `1 card`, `12 cards`.
+    /// A phrase with a number of things, written `{count}` in it: `1 card`, `12 cards`.
     package subscript(phrase: Phrase, count count: Int) -> String {
         Template.filled(form(phrase, count), ["count": String(count)])
     }
 
     package static func == (a: Words, b: Words) -> Bool { a.language == b.language && a.keys == b.keys }
 
-    /// Feeds the language to `hasher`.
     package func hash(into hasher: inout Hasher) { hasher.combine(language) }
 
-    /// The form of a phrase for one thing, which stands first, or for several.
+    /// The singular form of a phrase, which comes first, or the plural.
     func form(_ phrase: Phrase, _ count: Int) -> String {
         let forms = self[phrase]
         guard language.tellsOneFromMany, let bar = forms.utf8.firstIndex(of: UInt8(ascii: "|")) else {
             return forms
         }
-        // A space stands on either side of it.
+        // Spaces surround it.
         let form =
             count == 1
             ? forms.utf8[..<bar].dropLast() : forms.utf8[forms.utf8.index(after: bar)...].dropFirst()

@@ -2,7 +2,7 @@
 
 /// A simple reference model of alerts on figures: it scans the whole past for each figure.
 struct AlertReferenceModel {
-    /// A figure, what it is compared with, its second and its day.
+    /// A figure, its reference, its second and its day.
     struct Seen {
         var value: Double
         var reference: Double

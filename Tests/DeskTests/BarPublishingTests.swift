@@ -13,7 +13,7 @@ import Testing
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct BarPublishingTests {
     private static let day = 86_400
-    /// Bars begin at whole days, so that those of two answers are of the same moments.
+    /// Bars begin at whole days, so that two answers have the same moments.
     private static let today = WallClock.now.seconds / day * day
 
     /// Bars of the days from `first` to `last`, counted from today, at prices times `factor`.
@@ -60,7 +60,7 @@ struct BarPublishingTests {
         let place = try await PublishedPlace(server.address("collector"))
         try await place.store.record(series(-300, -10), seenAt: WallClock.now)
         try await server.wait(for: "291", "SELECT count(*) FROM fxterm.bar_day")
-        // The store drops what is older than an answer at other prices; the collector then asks for the whole.
+        // The store drops bars older than an answer at other prices; the collector then fetches everything.
         try await place.store.record(series(-20, -9, factor: 0.25), seenAt: WallClock.now)
         try await server.wait(for: "12", "SELECT count(*) FROM fxterm.bar_day")
         #expect(try server.value("SELECT rewritten = number FROM fxterm.bar_series") == "t")

@@ -69,7 +69,7 @@ struct BoardSyncTests {
         #expect(ann.entries[card]?.author == "bob" && ann.entries[card]?.replaced == "ann")
         #expect(ann.arrangement == bob.arrangement)
 
-        // Nobody else ends it, and an end leaves each what was there.
+        // Only the owner can end it, and then each keeps the contents.
         let last = ann.arrangement
         #expect(try server.connect("bob").run("SELECT fxterm.unpublish_board(1)").flag(0, 0) == false)
         try ann.store.unpublish(ann.board)
@@ -221,7 +221,7 @@ struct BoardSyncTests {
             let other = Int.random(in: 0...1, using: &generator)
             switch Int.random(in: 0..<8, using: &generator) {
             case 0, 1:
-                // The line is cut while the two speak, or before, as it comes.
+                // The cut falls before or during the sync, at random.
                 if let process = machines[other].process { knife.cut(process) }
                 do { try machines[other].sync(server) } catch is BoardSync.Failure { cuts += 1 }
             case 2:
@@ -259,7 +259,7 @@ struct BoardSyncTests {
         trial.note("\(batches) changes, \(cuts) of them cut", lost: 0)
     }
 
-    /// Syncs once without a cut; the last cut may still be on its way.
+    /// Syncs once without a cut; the last cut may still be pending.
     private func settle(_ machine: inout SharedMachine, _ server: DeskServer) throws {
         for attempt in 0... {
             do { return try machine.sync(server) } catch  where attempt < 3 {}

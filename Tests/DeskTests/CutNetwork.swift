@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// A network of the test's own, with a cable to this machine that can be cut. It goes with this object.
+/// A private network with a cable to this machine that can be cut; removed with this object.
 final class CutNetwork {
-    /// The system does not let us have one.
+    /// The system refuses one.
     struct Unavailable: Error, CustomStringConvertible {
         let description: String
     }
@@ -60,7 +60,7 @@ final class CutNetwork {
         "postgresql://\(user)@\(net).1/desk?sslmode=verify-full&sslrootcert=\(folder)/certificate.pem"
     }
 
-    /// Cuts the cable: what is sent is lost, without a word to anybody.
+    /// Cuts the cable: packets get lost silently.
     func cut() throws {
         try Self.run("ip", "netns", "exec", name, "iptables", "-A", "OUTPUT", "-o", "cable", "-j", "DROP")
         try Self.run("ip", "netns", "exec", name, "iptables", "-A", "INPUT", "-i", "cable", "-j", "DROP")
@@ -90,7 +90,7 @@ final class CutNetwork {
 enum Programs {
     private static let packages = ["ip": "iproute2"]
 
-    /// A sentence on the first of some programs that is not installed; nil where all are.
+    /// A sentence on the first missing program; nil if all are installed.
     static func missing(among names: [String]) -> String? {
         let folders =
             (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":") + ["/usr/sbin", "/sbin"]

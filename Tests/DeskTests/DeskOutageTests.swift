@@ -51,7 +51,7 @@ struct DeskOutageTests {
         try await wait("that figures are late: \(place.told)") {
             place.told.contains { if case .late = $0 { true } else { false } }
         }
-        // The lead is kept meanwhile, beyond the time that the database gives a session that says nothing.
+        // The collector keeps the lead meanwhile, longer than the database allows silent sessions.
         let begun = try server.value("SELECT since FROM fxterm.leader")
         try await place.store.record(.quotes(quotes(3000..<3100)), seenAt: WallClock.now)
         try await wait("some time") {
@@ -86,11 +86,11 @@ struct DeskOutageTests {
     }
 }
 
-/// A disk of a few megabytes, in memory. It goes with this object.
+/// A disk of a few megabytes, in memory; removed with this object.
 private final class SmallDisk {
     let folder = "/tmp/desk-disk-\(UInt32.random(in: 0 ... .max))"
 
-    /// Nil where none can be had.
+    /// Nil if the system refuses one.
     init?() {
         guard mkdir(folder, 0o700) == 0 else { return nil }
         guard mount("tmpfs", folder, "tmpfs", 0, "size=16m,mode=700") == 0 else {

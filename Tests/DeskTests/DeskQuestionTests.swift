@@ -36,7 +36,7 @@ import Testing
         questions.note(question(1, "ann", .quotes(["A"])), .quotes(["A"]), as: 7)
         let isSame = questions.join(question(2, "bob", .quotes(["A"])))
         let isOther = questions.join(question(3, "bob", .quotes(["B"])))
-        // A figure that is fresh for one may be too old for another.
+        // A figure fresh enough for one may be too old for another.
         let hurried = DeskQuestion(
             id: 4, member: "bob", subject: .quotes(["A"]), freshness: 10, isPatient: false)
         let isHurried = questions.join(hurried)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Desk
 
-/// Why a server does not let a member in.
+/// Reasons a server refuses a member.
 struct DeskReasonTests {
     @Test("a server in trouble is gone for now; only one that does not want this member refuses")
     func refused() {

@@ -14,7 +14,7 @@ final class DeskServer: Sendable {
         let description: String
     }
 
-    /// Debian's folder of the newest version that is here.
+    /// Debian's folder of the newest installed version.
     static let programs: String? = {
         let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
         return versions.compactMap(Int.init).max().map { "/usr/lib/postgresql/\($0)/bin" }
@@ -47,7 +47,7 @@ final class DeskServer: Sendable {
         try start()
     }
 
-    /// Makes a cluster from nothing, with an empty database for the team server.
+    /// Creates a cluster from scratch, with an empty database for the team server.
     private init(fromNothing programs: String) throws {
         port = 5432
         folder = try DeskServer.newFolder()
@@ -59,14 +59,15 @@ final class DeskServer: Sendable {
             [
                 "listen_addresses = ''", "unix_socket_directories = '\(folder)'", "max_connections = 300",
                 "shared_buffers = 32MB", "logging_collector = off", "log_destination = stderr",
-                // Processes are killed here, not machines.
+                // Tests kill processes, not machines.
                 "fsync = off",
             ], to: "/postgresql.conf")
         try start()
         try sql("CREATE DATABASE desk", database: "postgres")
     }
 
-    /// Makes a standby of another server, with what that one has now. It listens at a socket in its own folder.
+    /// Creates a standby of another server, with its current data. It listens at a socket in its own
+    /// folder.
     init(following primary: DeskServer) throws {
         port = primary.port
         folder = try DeskServer.newFolder()
@@ -87,7 +88,7 @@ final class DeskServer: Sendable {
     /// How a server is stopped.
     enum Stopping: String {
         case fast
-        /// Without a word to anybody, as a crash.
+        /// Like a crash.
         case immediate
     }
 
@@ -101,7 +102,7 @@ final class DeskServer: Sendable {
         try run([(DeskServer.programs ?? "") + "/pg_ctl", "-D", data, "-w", "-s", "-m", how.rawValue, "stop"])
     }
 
-    /// Makes a standby a server of its own.
+    /// Promotes a standby.
     func promote() throws {
         try run([(DeskServer.programs ?? "") + "/pg_ctl", "-D", data, "-w", "-s", "promote"])
     }

@@ -2,8 +2,7 @@ import Desk
 import Foundation
 import Synchronization
 
-/// Cuts lines of a team server from a thread of its own, so that a cut falls into whatever goes on
-/// meanwhile.
+/// Cuts lines of a team server from a thread of its own, so that a cut falls into any work in progress.
 final class Knife: Sendable {
     private struct State {
         var wanted: Int?

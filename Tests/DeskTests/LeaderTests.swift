@@ -9,7 +9,7 @@ import Seeded
 import Store
 import Testing
 
-/// However a collector that leads ends, nothing is lost and nothing told twice, and another one leads soon.
+/// However a leading collector ends, nothing is lost or sent twice, and another leads soon.
 @Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(20)))
 struct LeaderTests {
     private static func quote(_ number: Int) -> Quote {
@@ -86,7 +86,7 @@ struct LeaderTests {
         try await second.open().record(.quotes([Self.quote(1)]), seenAt: WallClock.now)
         try await server.wait(for: "1", "SELECT price FROM fxterm.quote")
         guard loss == .stopped else { return }
-        // It finds out by itself that it does not lead any more.
+        // It notices by itself that it no longer leads.
         let store = try first.open()
         try await store.record(.quotes([Self.quote(2)]), seenAt: WallClock.now)
         kill(first.process, SIGCONT)

@@ -33,7 +33,7 @@ final class MemberHome: Sendable {
         ]
     }
 
-    /// The program on a terminal of its own.
+    /// Starts the program on its own terminal.
     func start(
         _ arguments: [String] = [], width: Int = 80, height: Int = 24
     ) throws -> PseudoTerminal {

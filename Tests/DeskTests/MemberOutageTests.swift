@@ -95,7 +95,7 @@ struct MemberOutageTests {
         try await place.ask(.quotes(["AAPL"]))
         #expect(try await place.reasons() == [.deskIdle])
         #expect(try await place.quote("AAPL")?.value.price == 10)
-        // It is not to be answered any more.
+        // It must no longer be answered.
         #expect(
             try server.value("SELECT count(*) FROM fxterm.request JOIN fxterm.withdrawal ON request = id")
                 == "1")
@@ -177,7 +177,7 @@ struct MemberOutageTests {
         try server.put("AAPL", 11)
         try await place.ask(.quotes(["AAPL"]))
         #expect(try await place.quote("AAPL")?.value.price == 11)
-        // Whoever waits for a board gives up after two seconds, with whatever settings.
+        // A member that waits for a board gives up after two seconds, with any settings.
         let third = try server.connect("ann")
         try third.execute("SET lock_timeout = 0; SET statement_timeout = '20s'")
         let late = #expect(throws: DeskFailure.self) {

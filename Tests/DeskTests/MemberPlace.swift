@@ -92,7 +92,7 @@ final class MemberPlace: Sendable {
         return changes
     }
 
-    /// All that the store has ever told.
+    /// All changes of the store so far.
     func all() async throws -> FigureChanges {
         try await store.changes(since: 0, for: reader, at: WallClock.now).0
     }
@@ -199,7 +199,7 @@ extension DeskServer {
     }
 }
 
-/// Services that tell one rate.
+/// A feed with one rate.
 final class StubServices: FigureSource {
     let asked = Mutex<[FeedSubject]>([])
     var record: FeedRecord { get async { FeedRecord() } }

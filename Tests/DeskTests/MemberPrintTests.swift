@@ -14,7 +14,7 @@ struct MemberPrintTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("149.23"), "\(run.output)")
         #expect(run.output.contains("0.8612"))
-        // It fetches nothing by itself: what the team server does not have is not there.
+        // It fetches nothing by itself: data that the team server lacks is missing.
         #expect(!run.output.contains("er-api"))
         withExtendedLifetime(leader) {}
     }

@@ -82,7 +82,7 @@ struct MemberTests {
         try server.put("AAPL", 121)
         try await wait("the price") { try await place.quote("AAPL")?.value.price == 121 }
         #expect(try await place.quote("MSFT") == nil)
-        // An older row is not taken for news.
+        // An older row does not count as news.
         try server.put("AAPL", 50, age: 3600)
         try server.put(rate: 1201)
         try await wait("the rate") { try await place.rate("JPY")?.value.perDollar == 1201 }
@@ -147,7 +147,7 @@ struct MemberTests {
             """, notice: "b:AAPL")
         try await wait("the new bar") { try await bars()?.bars.last?.close == 500 }
         #expect(try await bars()?.bars.count == 400)
-        // After a split all of them are other ones.
+        // After a split all of them change.
         try server.commit(
             """
             UPDATE fxterm.bar_series SET seen_at = NOW, number = NUMBER, rewritten = NUMBER;
@@ -192,7 +192,7 @@ struct MemberTests {
         let changes = try await place.changes()
         #expect(changes.failures == [])
         #expect(changes.known.quotes.map(\.value.price) == [11])
-        // A notice that does not name an item keeps nobody from seeing it for longer than until the next.
+        // An item missing from a notice is seen at the next notice.
         try server.put("AAPL", 12, notice: "q:MSFT")
         try forger.run("SELECT pg_notify('fxterm_figures', 'q:AAPL')")
         try await wait("the price") { try await place.quote("AAPL")?.value.price == 12 }

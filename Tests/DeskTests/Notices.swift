@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Threads
 
-/// All notices of commits that a member heard, on a thread of its own.
+/// Collects all notices of commits to a member, on its own thread.
 final class Notices: Sendable {
     private let heard = Mutex<[FigureNotice]>([])
     private let isOver = Mutex(false)

@@ -56,7 +56,7 @@ final class PublishedPlace: Sendable {
     }
 }
 
-/// Waits until something is so.
+/// Waits until `isSo` returns true.
 func wait(_ what: String, timeout: Duration = .seconds(180), _ isSo: () async throws -> Bool) async throws {
     let end = ContinuousClock.now + timeout
     while true {

@@ -67,7 +67,7 @@ struct PublisherTests {
                 if case .refused(let row, let count) = $0 { row.name == "BAD" && count == 2 } else { false }
             }
         }
-        // The next batch goes as if nothing had been.
+        // The next batch works as usual.
         try await place.store.record(.quotes([quote("AAPL", 11)]), seenAt: now)
         try await server.wait(for: "11", "SELECT price FROM fxterm.quote WHERE symbol = 'AAPL'")
     }

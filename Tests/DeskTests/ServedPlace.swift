@@ -74,7 +74,7 @@ extension FeedSettings {
         return feeds
     }
 
-    /// Feeds that a server stands in for.
+    /// Feeds at a local server.
     static func at(_ url: String) -> FeedSettings {
         var feeds = FeedSettings()
         feeds.rates = [FeedSource(kind: "rter", url: url + "/capi.php")]

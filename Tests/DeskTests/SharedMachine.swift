@@ -46,7 +46,7 @@ struct SharedMachine {
         try store.add(batch, to: board)
     }
 
-    /// Takes over what the store has.
+    /// Reads the store's state.
     mutating func look() throws {
         guard let stored = try store.shares().first else {
             share = nil
@@ -77,7 +77,7 @@ struct SharedMachine {
     /// The process of the database that serves this machine; nil without a line.
     var process: Int? { line?.process }
 
-    /// Sends a batch that waits, and never hears that it was taken.
+    /// Sends a waiting batch, and loses the acknowledgement.
     func sendUnheard(_ server: DeskServer) throws {
         guard let work = try store.work().first, let desk = work.desk, let batch = work.batches.first else {
             return

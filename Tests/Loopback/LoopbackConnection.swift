@@ -1,6 +1,6 @@
 import Glibc
 
-/// One accepted connection, blocking; it is closed by whoever accepted it.
+/// An accepted, blocking connection; its accepter closes it.
 struct LoopbackConnection: Sendable {
     let descriptor: Int32
 
@@ -47,7 +47,7 @@ struct LoopbackConnection: Sendable {
         while recv(descriptor, &rest, rest.count, 0) > 0 {}
     }
 
-    /// Waits; false as soon as the other side has gone.
+    /// Waits; false as soon as the other side closes.
     private func stays(for pause: Duration) -> Bool {
         let milliseconds =
             pause.components.seconds * 1000 + pause.components.attoseconds / 1_000_000_000_000_000

@@ -4,7 +4,7 @@ package struct LoopbackRequest: Sendable {
     package var method: String
     /// The path as it stood on the request line, still percent-encoded, without the query.
     package var path: String
-    /// What followed the `?`, still percent-encoded; empty without one.
+    /// The query, still percent-encoded; empty without one.
     package var query: String
     /// The headers by lower-case name; of a repeated one, the last.
     package var headers: [String: String]

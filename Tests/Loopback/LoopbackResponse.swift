@@ -6,7 +6,7 @@ package enum LoopbackResponse: Sendable {
     case truncated([UInt8], announced: Int)
     /// Answers properly, a byte at a time with a pause before each.
     case drip([UInt8], pause: Duration)
-    /// Starts an answer without a length and sends `chunk` for as long as somebody reads.
+    /// Starts an answer without a length and sends `chunk` for as long as the client reads.
     case endless([UInt8])
     /// Never answers, and keeps the connection open.
     case hang

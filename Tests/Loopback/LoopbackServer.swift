@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Threads
 
-/// A scripted HTTP server on 127.0.0.1: a closure says what to do with each request.
+/// A scripted HTTP server on 127.0.0.1: a closure answers each request.
 ///
 /// It listens from `init` until `stop()` or until it is let go. Every connection carries one request.
 package final class LoopbackServer: Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Threads
 
-/// A WebSocket server on 127.0.0.1 that speaks as Kraken's stream does, by the library that the program has too.
+/// A WebSocket server on 127.0.0.1 that acts like Kraken's stream, with the program's own library.
 ///
 /// It listens from `init` until `stop()` or until it is let go.
 package final class StreamServer: Sendable {
@@ -16,7 +16,7 @@ package final class StreamServer: Sendable {
         /// True to keep listening without sending.
         package var isSilent = false
 
-        /// One that has no price and refuses nothing.
+        /// Has no prices and refuses nothing.
         package init() {}
     }
 
@@ -116,7 +116,7 @@ package final class StreamServer: Sendable {
         StreamServer.wake(floor)
     }
 
-    /// Tells new prices to those who asked for them, each in a message of its own.
+    /// Sends new prices to their subscribers, each in a separate message.
     package func tell(_ prices: [(pair: String, price: Double)]) {
         floor.state.withLock { state in
             for (pair, price) in prices { state.manner.prices[pair] = price }
@@ -193,7 +193,7 @@ package final class StreamServer: Sendable {
             lws_callback_on_writable(socket)
         case LWS_CALLBACK_SERVER_WRITEABLE: return write(to: socket, floor)
         default:
-            // Woken: there is something to send to each, or to cut.
+            // Woken: there are messages to send, or connections to cut.
             let (clients, mustCut) = floor.state.withLock { state in
                 defer { state.mustCut = false }
                 return (Array(state.clients.keys), state.mustCut)
@@ -205,7 +205,7 @@ package final class StreamServer: Sendable {
         return 0
     }
 
-    /// Answers what a client said.
+    /// Answers a client's message.
     private static func answer(_ text: String, _ id: UInt, _ state: inout State) {
         state.heard.append(text)
         let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

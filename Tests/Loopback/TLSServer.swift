@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// A server that speaks TLS on this machine, with a certificate of its own making: `openssl s_server`.
+/// A TLS server on this machine with a self-signed certificate: `openssl s_server`.
 ///
 /// It serves the given answers by path; other requests break off.
 package final class TLSServer {
-    /// The certificate's file, which a client that is to trust the server has to know.
+    /// The certificate's file, for clients that should trust the server.
     package let certificate: String
     private let folder: URL
     private let port: String
@@ -25,7 +25,7 @@ package final class TLSServer {
     ///
     /// - Parameters:
     ///   - name: the host that the certificate is for; 127.0.0.1 is in it only if this is `localhost`.
-    ///   - isOutOfDate: Whether the certificate ended yesterday.
+    ///   - isOutOfDate: True for a certificate that expired yesterday.
     ///   - answers: whole HTTP answers, head and body, by path without the first slash.
     package init(name: String = "localhost", isOutOfDate: Bool = false, answers: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "fxterm-tls-\(UUID().uuidString)")
@@ -52,7 +52,7 @@ package final class TLSServer {
         }
         guard making.terminationStatus == 0 else { throw Unavailable(description: "no certificate was made") }
 
-        // A port that was free a moment ago: what `s_server` says of its own choice stays in its buffer.
+        // A port that was free a moment ago: `s_server` does not flush the report of its own choice.
         let probe = try LoopbackServer { _ in .hang }
         port = String(probe.url.split(separator: ":").last ?? "")
         probe.stop()
@@ -76,7 +76,7 @@ package final class TLSServer {
     }
 
     deinit {
-        // It may have inherited that SIGTERM is held back.
+        // It may have inherited a blocked SIGTERM.
         kill(process.processIdentifier, SIGKILL)
         try? FileManager.default.removeItem(at: folder)
     }

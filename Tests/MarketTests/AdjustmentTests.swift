@@ -44,7 +44,7 @@ struct AdjustmentTests {
         #expect(closes(told.adjusted(for: .total)) == [94, 47, 47, 80])
         #expect(told.adjusted(for: .total).bars.map(\.volume) == told.bars.map(\.volume))
         #expect(told.adjusted(for: .splits) == told)
-        // One that is as large as the price tells nothing, and one on the first day has no bar before.
+        // One as large as the price has no effect, and one on the first day has no bar before it.
         #expect(
             try closes(series([(10, 10), (10, 10)], [dividend(10, 1)]).adjusted(for: .total)) == [10, 10])
         #expect(
@@ -140,7 +140,7 @@ struct AdjustmentTests {
         #expect(try series(Array(prices.prefix(31))).untoldSplits.map(\.place) == [1])
         #expect(try series(prices).untoldSplits.isEmpty)
         #expect(try series(prices, source: "tencent").untoldSplits.map(\.place) == [1])
-        // One told on that day is no untold one, whatever it says.
+        // A split reported on that day is not unreported, whatever its ratio.
         #expect(try series(Array(prices.prefix(3)), [split(2, 1, 1)]).untoldSplits.isEmpty)
     }
 

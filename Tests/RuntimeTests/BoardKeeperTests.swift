@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `the next start shows the board that was shown last, however soon the program ends`() throws {
-        // What crashes have left is removed first, which takes longer than all the rest.
+        // It first removes leftovers of crashes, which takes longest.
         try shelf.make("Work", BoardKeeperTests.travel)
         let board = shelf.path(of: BoardID(for: "Travel", besides: []))
         for number in 100_000..<103_000 {
@@ -136,7 +136,7 @@ import Testing
         let desk = BoardKeeper(shelf, mailbox, .kept(.first), claim, canSave: true)
         _ = desk.fulfil(.open(made.id))
         other = nil
-        // The first look may come before the thread that waits has the lock.
+        // The first check may come before the waiting thread has the lock.
         let end = ContinuousClock.now + .seconds(60)
         var free = 0
         while free < 100 {

@@ -18,7 +18,7 @@ final class Run {
 
     init() throws {
         mailbox = try #require(Mailbox())
-        // What counts seconds would paint by itself.
+        // Seconds on screen would paint by themselves.
         settings.seconds = false
         settings.flags = false
     }
@@ -31,7 +31,7 @@ final class Run {
         var program = Program(
             model: model, terminal: terminal, mailbox: mailbox, effects: NotedEffects(terminal),
             themes: { ThemeShelf() })
-        // A script that waits in vain would hold up all other tests.
+        // A script that waits in vain would block all other tests.
         DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [weak mailbox] in mailbox?.put(.quit) }
         program.run(read)
         #expect(
@@ -53,7 +53,7 @@ final class Run {
         effects.compactMap { if case .save(let arrangement) = $0 { arrangement } else { nil } }
     }
 
-    /// What happened after the events of the script's step of that number, up to those of the next.
+    /// The happenings from the events of a script's step up to those of the next.
     func happenings(after step: Int) -> ArraySlice<ScriptedTerminal.Happening> {
         let starts = terminal.happenings.indices.filter {
             if case .heard(let events) = terminal.happenings[$0] { !events.isEmpty } else { false }

@@ -277,7 +277,7 @@ import Testing
             try FigureStore.latest(at: history.path, of: [], stocks: ["AAPL"], now: Self.now).quotes.first)
         #expect((seen.value.price, seen.value.session) == (100.5, session))
         #expect(seen.value.extended?.price == 101)
-        // Those of a day that is over go.
+        // Those of a past day go.
         short.time = Self.open(2)
         try await history.record(.quotes([short]), seenAt: Self.now + 2)
         try await history.record(.bars(series([try bar(Self.open(2), 100)], key)), seenAt: Self.now + 2)
@@ -298,7 +298,7 @@ import Testing
         #expect(try await (count(minute), count(Self.apple)) == (2, 2), "old bars are dropped once a day")
         try await history.record(.bars(series([new])), seenAt: Self.now + 86_400)
         #expect(try await (count(minute), count(Self.apple)) == (1, 2))
-        // Nobody has asked for minutes since.
+        // No request for minute bars since.
         try await history.record(.bars(series([new])), seenAt: Self.now + 38 * 86_400)
         #expect(try await (count(minute), count(Self.apple)) == (nil, 2))
     }

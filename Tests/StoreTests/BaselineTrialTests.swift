@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// What `baselines.py` writes: invented histories, and the closes that it found by other means.
+/// The output of `baselines.py`: invented histories, and their closes computed by other means.
 private struct BaselineTrial: Decodable {
     struct History: Decodable {
         let symbol: String
@@ -73,7 +73,7 @@ private struct BaselineTrial: Decodable {
 }
 
 extension BaselineTrial.History {
-    /// The bars as a feed tells them; nil where what was written makes no sense.
+    /// The bars in a feed's form; nil if the input is invalid.
     fileprivate func series(upTo now: Instant) -> BarSeries? {
         guard let symbol = Symbol(symbol), let zone = Zone(zone) else { return nil }
         func moment(_ day: Double) -> Instant {

@@ -84,7 +84,7 @@ import Words
         #expect(BoardFile(path: folder("dotfiles/board.json")).load().arrangement == .first)
         #expect(file.load().arrangement == .first)
 
-        // An unreadable thing there may be anybody's.
+        // An unreadable file there may belong to anybody.
         try folder.write("{", to: "dotfiles/board.json")
         #expect(!file.load().canSave)
         #expect(try folder.text(of: "dotfiles/board.json") == "{")
@@ -248,7 +248,7 @@ import Words
         ]
         try file.save(board)
         #expect(file.load().arrangement?.sorts == board.sorts)
-        // A gain is no column of the stock grid.
+        // A gain is not a column of the stock table.
         board.sorts[.stocks] = Sort(.gain, isDescending: true)
         try file.save(board)
         #expect(file.load().arrangement?.sorts == [.positions: Sort(.gainShare, isDescending: true)])

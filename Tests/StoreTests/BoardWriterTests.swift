@@ -66,7 +66,7 @@ import Words
         #expect(reports.all.count == 3)
     }
 
-    /// Takes two seconds, after which it is tried again.
+    /// Takes two seconds, the pause before the retry.
     @Test func `what the disk refuses is saved by itself as soon as it can be, which is said`() throws {
         try folder.write("a file where a folder should be", to: "state")
         let (reports, saved) = (Reports(), DispatchSemaphore(value: 0))

@@ -44,7 +44,7 @@ import Words
 
     @Test func `programs that start at once on an empty folder all get the same history`() throws {
         let notices = Mutex<[StoreNotice]>([])
-        // Many times, since they get in one another's way only when they come within a millisecond.
+        // Many times, since they only collide within a millisecond.
         for round in 0..<40 {
             DispatchQueue.concurrentPerform(iterations: 4) { _ in
                 let opening = FigureStore.open(at: folder("\(round).sqlite"), now: HistoryTests.now)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import Store
 
-/// A writer that is killed, or refused, at one call after another that changes the disk.
+/// A writer killed, or refused, at every call that changes the disk, one by one.
 @Suite(.serialized, .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
 struct EveryWriteTests {
     let folder: TemporaryFolder
@@ -40,7 +40,7 @@ struct EveryWriteTests {
     }
 
     private func judge(_ probe: RunningProbe, _ status: RunningProbe.Ending, _ comment: String) {
-        // 4 is the probe's own word for an output that takes nothing.
+        // 4 is the probe's status for an output that refuses writes.
         #expect([0, 1, 3, 4].contains { status == .exited($0) }, "\(comment)")
         guard status == .exited(1) || status == .exited(3) else { return }
         let words = probe.lines.last ?? ""
@@ -52,7 +52,7 @@ struct EveryWriteTests {
         return try RunningProbe(folder("probe"), "AAA", count: 3, through: tracer)
     }
 
-    /// Opens what the probe left, on a disk that is well again; how much it had said was kept.
+    /// Opens the probe's files on a working disk again; returns how much it had reported as saved.
     private func check(_ probe: RunningProbe, _ comment: String) async throws -> Int {
         let place = folder("probe")
         let opening = FigureStore.open(at: place + "/history.sqlite", now: KillTests.start + 10)

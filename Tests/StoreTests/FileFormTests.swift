@@ -9,7 +9,7 @@ import Testing
 @testable import SettingsFiles
 @testable import Store
 
-/// The form of the files that the program writes, which versions of it have in common.
+/// The form of the program's files, which its versions share.
 @Suite struct FileFormTests {
     private let folder: TemporaryFolder
 

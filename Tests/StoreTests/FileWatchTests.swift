@@ -16,7 +16,7 @@ struct FileWatchTests {
             try change()
             for _ in 0..<5000 where told.load(ordering: .acquiring) == before { usleep(2000) }
             let rose = told.load(ordering: .acquiring) > before
-            // Nothing of this change is left for the next.
+            // No event of this change remains for the next.
             usleep(30_000)
             return rose
         }
@@ -65,7 +65,7 @@ struct FileWatchTests {
         }
     }
 
-    /// Over 2 s: without inotify, files are compared once a second.
+    /// Over 2 s: without inotify, the watch compares files once a second.
     @Test("Without inotify files are looked at, that is told, and it ends when there are instances again")
     func limited() throws {
         let folder = try TemporaryFolder()
@@ -88,7 +88,7 @@ struct FileWatchTests {
         #expect(try count.rises { try folder.write("1", to: "later/c") })
         #expect(
             try count.rises {
-                // What changes before there are events is not missed.
+                // Changes before the first events are not missed.
                 system.isFree.store(true, ordering: .releasing)
                 unlink(folder("a"))
             })

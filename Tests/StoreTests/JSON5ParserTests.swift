@@ -149,7 +149,7 @@ import Words
                     return .failure(error)
                 }
             }
-            // A comment before a text has it looked at with care.
+            // A comment before a text selects the slow path.
             #expect(outcome("") == outcome("/**/"), "\(list.debugDescription)")
         }
     }

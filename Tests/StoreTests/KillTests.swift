@@ -12,9 +12,9 @@ import Testing
 
 @testable import Store
 
-/// Real processes that write, and are killed while they do.
+/// Real processes, killed while they write.
 @Suite(.serialized) struct KillTests {
-    /// As the probe has it.
+    /// The same as in the probe.
     static let start = Instant(1_793_577_600)
     let folder: TemporaryFolder
 
@@ -49,7 +49,7 @@ import Testing
         var random = trial.generator
         var acknowledged = 0
         for history in 0..<trial.count {
-            // Of a folder of its own, so that files are killed too that are about to be made.
+            // In a separate folder, so that kills also hit the creation of files.
             let place = folder("\(history)")
             var writers = [Writer(name: "AAA"), Writer(name: "BBB")]
             for kill in 0..<10 {
@@ -58,7 +58,8 @@ import Testing
                     try RunningProbe(place, $0.name, first: $0.next, count: 100_000)
                 }
                 for probe in probes {
-                    // Each sixth is killed while it starts and opens its files, the others while they write.
+                    // Every sixth is killed while it starts and opens its files, the others while they
+                    // write.
                     let lines = max(0, Int.random(in: -5...30, using: &random))
                     probe.read(lines: lines)
                     usleep(UInt32.random(in: 0...(lines > 0 ? 2000 : 40_000), using: &random))
@@ -76,7 +77,7 @@ import Testing
         #expect(acknowledged > 1000)
     }
 
-    /// Holds what is on disk against what the probe said in this life and in those before.
+    /// Compares the disk with the probe's reports of all runs so far.
     private func check(
         _ probe: RunningProbe, _ place: String, _ writer: inout Writer, _ comment: Comment
     ) async throws {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Store
 
-/// The closes kept ready for the start are those that the whole history would give.
+/// The closes stored for the start equal those of the whole history.
 @Suite struct LatestClosesTests {
     private let folder: TemporaryFolder
     private let path: String

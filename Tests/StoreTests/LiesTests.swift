@@ -10,7 +10,6 @@ import Testing
 
 /// Feeds that lie, against the board and against one `print` after another, on a real history.
 @Suite struct LiesTests {
-    /// The sorts of lie.
     enum Sort: String, CaseIterable, Sendable {
         case jump, future, zero, swapped, another
     }
@@ -56,7 +55,7 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Answers an hour apart, or a day apart, after a day on which all was well.
+    /// Answers an hour or a day apart, after a day without lies.
     @Test(
         "On a board, two lies in every order with truths are never shown unlabelled, never a close",
         arguments: [3600, 86_400])
@@ -117,7 +116,7 @@ import Testing
                 if let path { #expect(FigureStore.heldBack(at: path, now: now).isEmpty, "\(label)") }
             }
             if knowsTruth, word == .truth, step > 0 {
-                // One lie at most was between it and the truth before, so that nothing has to be confirmed.
+                // At most one lie was between it and the earlier truth, so it needs no confirmation.
                 #expect(model.figures.rates["JPY"]?.rate.map(Self.isTrueRate) == true, "\(label)")
                 #expect(model.figures.stocks["2330.TW"]?.price.map(Self.isTruePrice) == true, "\(label)")
             }
@@ -133,7 +132,7 @@ import Testing
         if isHeld { #expect(sayings > 0, "\(words)") }
     }
 
-    /// A lie may be known, but not as the live figure, as a base or as a close.
+    /// A lie may be stored, but not as the live figure, a base or a close.
     private static func check(
         _ model: Model, _ label: String, _ now: Instant, mayLie: Bool, mayHaveLiedFirst: Bool
     ) {
@@ -208,7 +207,7 @@ import Testing
         return [(.rates(rates), .rates), (.quotes([quote]), .quotes(["2330.TW"]))]
     }
 
-    /// A model as a run begins with it.
+    /// The model at the start of a run.
     private static func open(_ path: String?, _ now: Instant) -> Model {
         Model(
             arrangement: Arrangement(rates: ["JPY", "TWD"], clocks: [], stocks: ["2330.TW"]),
@@ -216,7 +215,7 @@ import Testing
             known: path.map { FigureStore.open(at: $0, now: now).cached } ?? Known())
     }
 
-    /// A collector's run that gets some answers, and what a reader of its store hears of them.
+    /// A collector's run that gets some answers, and the changes that a reader of its store gets.
     private static func collect(
         _ answers: [(FeedAnswer, FeedSubject)], _ path: String, _ now: Instant, _ model: inout Model
     ) async throws {

@@ -10,14 +10,14 @@ import Words
 
 @testable import Store
 
-/// The program can read its own files, at the edge of everything that it lets the user add. Files of megabytes take some
-/// seconds each in a debug build.
+/// The program can read its own files, at the limits of everything users can add. Files of megabytes take
+/// some seconds each in a debug build.
 @Suite struct LimitTests {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A board that is full: as many cards and groups as can be added, with the longest names there are.
+    /// A full board: the most cards and groups, with the longest names.
     static let full: Arrangement = {
         func lines(_ cards: [String]) -> ItemList {
             // Four bytes a character, and two of each quote that is escaped.
@@ -49,7 +49,7 @@ import Words
         let contents = board.load()
         #expect(contents.notice == nil)
         #expect(contents.arrangement == LimitTests.full)
-        // A step that is larger than there is room for is not kept; the file is read all the same.
+        // A step that is too large is not kept; the file is readable all the same.
         let past = PastFile(path: folder("undo.json"))
         var turned = LimitTests.full
         turned.setList(.clocks, ItemList(LimitTests.full.list(.clocks).lines.reversed()))

@@ -24,7 +24,7 @@ struct OldFiguresTests {
         try await history.record(.quotes([quote]), seenAt: now)
         let kept = try #require(FigureStore.open(at: path, now: now).cached.quotes.first?.value)
         #expect(kept.base(.d1) == quote.base(.d1))
-        // 19 January 2022 is a Wednesday: the 12th, whatever closes there are of the weekend.
+        // 19 January 2022 is a Wednesday: the 12th, even with closes on the weekend.
         #expect(kept.base(.d5)?.close == 104)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Store
 
-/// Where many stocks are kept, a start reads those that it shows, and the rest is had later.
+/// With many stocks, a start reads only the visible ones, and the rest later.
 @Suite struct PartTests {
     private let folder: TemporaryFolder
     private let path: String

@@ -17,7 +17,7 @@ import Testing
         file = PastFile(path: folder("undo.json"))
     }
 
-    /// A board that went through one of each kind of change, two of them taken back.
+    /// A board after one change of each kind, two of them undone.
     static func worked() -> Model {
         var model = Model(arrangement: .first, now: Instant(1_795_187_062), here: .utc)
         let messages: [Message] = [
@@ -71,7 +71,7 @@ import Testing
             try folder.write(text.replacingOccurrences(of: sound, with: broken), to: "undo.json")
             #expect(file.load(for: model.arrangement).past == Past())
         }
-        // A step that does not fit is found out when it is tried, and nothing is lost by it.
+        // A step that does not fit fails when it is used, and nothing is lost.
         try folder.write(text.replacingOccurrences(of: "\"at\":0", with: "\"at\":999999999"), to: "undo.json")
         var again = Model(
             arrangement: model.arrangement, past: file.load(for: model.arrangement).past,

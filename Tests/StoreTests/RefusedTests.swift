@@ -95,7 +95,7 @@ import Words
             #expect(probe.finish() == .exited(3), "\(size): \(probe.lines)")
             let refusal = StoreError.diskFull(path: place + "/history.sqlite")
             #expect(probe.lines == ["notice \(Words.english[refusal.saying])"], "\(size)")
-            // The file that was begun does no harm later.
+            // The partial file does no harm later.
             let again = try RunningProbe(place, "AAA", count: 1)
             #expect(again.finish() == .exited(0), "\(size): \(again.lines)")
             #expect(again.lines == ["rate 1", "quote 1", "board 1"])

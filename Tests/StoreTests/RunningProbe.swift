@@ -10,7 +10,7 @@ final class RunningProbe {
     /// Its output so far.
     private(set) var lines: [String] = []
 
-    /// Starts the probe, through another program if one is named.
+    /// Starts the probe, through another program if given.
     init(
         _ folder: String, _ name: String, first: Int = 1, count: Int, options: [String] = [],
         through program: [String] = []
@@ -40,7 +40,7 @@ final class RunningProbe {
 
     deinit { close(output) }
 
-    /// The rounds of which the probe said that `kind` was kept.
+    /// The rounds for which the probe reported `kind` as saved.
     func rounds(_ kind: String) -> [Int] {
         lines.filter { $0.hasPrefix(kind + " ") }.compactMap { Int($0.dropFirst(kind.count + 1)) }
     }
@@ -60,7 +60,7 @@ final class RunningProbe {
         }
     }
 
-    /// Kills the probe, and reads what it had said by then.
+    /// Kills the probe, and reads its output so far.
     func kill() -> ExitStatus {
         Glibc.kill(pid, SIGKILL)
         return finish()
@@ -69,7 +69,7 @@ final class RunningProbe {
     /// How a probe ended; Testing has a type of the same name.
     typealias Ending = ExitStatus
 
-    /// Reads all there is to come, and waits for the probe's end.
+    /// Reads the remaining output, and waits for the probe's end.
     func finish() -> Ending {
         read()
         var status: Int32 = 0

@@ -64,7 +64,7 @@ import Testing
         let first = try #require(try await history.alerts().alerts.first)
         #expect(first.board == AlertBoard("Team", owner: "ann", canChange: false))
         #expect(try await history.changes(since: sequence, for: reader, at: Self.now).0.alerts?.count == 2)
-        // It is watched as any other, and keeps its state whatever else changes.
+        // It is watched like any other, and keeps its state through other changes.
         let state = try #require(AlertState("armed - 149.0 0.5 1795000000 - - - - -"))
         try await history.record([AlertStep(first.id, first.rule, state, nil, at: Self.now)])
         try receive([try key("<100"): "on", try key(">200"): nil], 5)
@@ -173,7 +173,7 @@ import Testing
         try receive([try key("<90"): "on", try key(">155"): "on", try key(">150"): nil], 9, .edit)
         #expect(try await history.alerts().alerts.map(\.id) == [id, added])
         #expect(try sent().isEmpty)
-        // One's own, an alert on positions, and one of a board without alerts stay at home.
+        // The user's own alert, one on positions, and one of a board without alerts stay local.
         try await history.edit(.add(try rule(">1")), at: Self.now)
         try await history.edit(.add(try rule("gain > 5%"), board: team.text), at: Self.now)
         try await history.edit(.add(try rule(">2"), board: "another"), at: Self.now)

@@ -61,7 +61,7 @@ import Testing
         board.receive(news.entries, upTo: 5, acknowledging: 2)
         #expect(try store.shares().first == board)
         #expect(board.pending.map(\.order) == [3] && board.values["rates/EUR"] == "X")
-        // An older answer that comes late changes nothing back.
+        // A late, older answer reverts nothing.
         news.entries = ["rates/EUR": SharedEntry("V", number: 3, author: "ann")]
         (news.number, news.acknowledged) = (3, 0)
         try store.receive(news)

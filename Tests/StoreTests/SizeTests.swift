@@ -8,7 +8,7 @@ import Testing
 
 @testable import Store
 
-/// A history as large as it gets, and how much work its answers take.
+/// The largest history, and the work of its queries.
 @Suite(.serialized) struct SizeTests {
     static let today = Day(number: 20_778)
     static let now = Instant(SizeTests.today.number * 86_400 + 86_000)
@@ -33,7 +33,7 @@ import Testing
         #expect(opening.notice == nil)
         #expect(opening.cached.rates.count == 200)
         #expect(opening.cached.quotes.count == 500)
-        // Seven hundred items with their lines at once, which is more than any screen has room for.
+        // Seven hundred items with their lines at once, more than fit on any screen.
         try await measure("everything, at a start") { _ in
             #expect(FigureStore.open(at: path, now: SizeTests.now).cached.rateCloses.count == 200)
         }
@@ -69,8 +69,8 @@ import Testing
         String(decoding: [65 + UInt8(number / 26), 65 + UInt8(number % 26), 88], as: UTF8.self)
     }
 
-    /// Answers a question about 25 items one after another, none of which may take more than 100,000 steps of SQLite: without
-    /// an index to the question it takes millions.
+    /// Runs a query for 25 items one after another, none of which may take more than 100,000 steps of
+    /// SQLite: without an index it takes millions.
     private func measure(_ question: String, _ ask: (Int) async throws -> Void) async throws {
         var most = 0
         for number in 0..<25 {
@@ -82,8 +82,8 @@ import Testing
         #expect(most <= 100, "\(question)")
     }
 
-    /// Fills the file in the order in which a program that runs for five years would, one answer after another,
-    /// which decides how full the pages of the file get. Figures differ in all their digits, as real ones do.
+    /// Fills the file in the order of a program that runs for five years, one answer after another, which
+    /// decides how full its pages get. Figures differ in all digits, like real ones.
     private func fill(_ path: String) throws {
         let database = try Database.open(path)
         let (start, day) = (SizeTests.today.number * 86_400, SizeTests.today.number)

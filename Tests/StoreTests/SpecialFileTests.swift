@@ -25,7 +25,7 @@ import Words
         }()
     }
 
-    /// The files that the program keeps, and what belongs to them.
+    /// The program's files and their companions.
     enum Kept: String, CaseIterable {
         case board = "board.json", undo = "undo.json", log = "fxterm.log"
         case history = "history.sqlite", wal = "history.sqlite-wal", shm = "history.sqlite-shm"
@@ -87,7 +87,7 @@ import Words
         }
     }
 
-    /// Does what a start, a few changes and an end do with all files.
+    /// Uses all files like a start, a few changes and an exit.
     private func use() -> (words: [String], history: FigureStore?) {
         var words: [String] = []
         func note(_ notice: StoreNotice?) { if let notice { words.append(Words.english[notice.saying]) } }
@@ -125,7 +125,7 @@ import Words
         arguments: Kept.allCases)
     func refused(kept: Kept) throws {
         for thing in Thing.possible {
-            // A socket's path may not be longer than 107 bytes; and what the log was before is only looked at when it is full.
+            // A socket's path has at most 107 bytes; and the older log only matters once the log is full.
             if kept == .older {
                 try folder.write(String(repeating: "x", count: LogFile.limit), to: "fxterm.log")
             }

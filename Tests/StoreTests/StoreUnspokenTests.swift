@@ -7,7 +7,7 @@ import Testing
 /// Messages about files come from the catalogue, whatever is wrong with the files.
 @Suite("Nothing is said of files past the catalogue")
 struct StoreUnspokenTests {
-    /// All reasons that a file can be refused for, and what is verbatim in them.
+    /// All reasons to refuse a file, with their verbatim parts.
     private static let reasons: [Saying] = [
         .phrase(.isFolder), .phrase(.isNoPlainFile), .phrase(.isTooLarge, verbatim: ["size": "1 MB"]),
         .phrase(.isGone), .phrase(.isNotUTF8), .phrase(.isNotJSON), .phrase(.isNoBoard),
@@ -28,7 +28,7 @@ struct StoreUnspokenTests {
             #expect(error.saying.unspoken == [], "\(error)")
             #expect(StoreNotice.unavailable(error).saying.unspoken == [], "\(error)")
         }
-        // Of other errors the system has its own words, in the language of its own messages.
+        // Other errors have the system's message, in the system's language.
         let own = StoreError.system(EIO, path: "/s/F").saying
         #expect(own == .phrase(.fileFailed, ["file": .verbatim("/s/F"), "reason": .system(EIO)]))
     }
@@ -80,7 +80,7 @@ struct StoreUnspokenTests {
 }
 
 extension Saying {
-    /// The words in it that are of no phrase.
+    /// The words in it that are not from a phrase.
     fileprivate var unspoken: [String] {
         Words(.english) { "⟦\($0)⟧" }[self].replacing(/⟦[^⟧]*⟧/, with: "¦").split { !$0.isLetter }
             .map(String.init).filter { $0.count > 2 && $0.contains(where: \.isLowercase) }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A folder of a test's own, which goes with the test.
+/// A test's own folder, removed with this object.
 final class TemporaryFolder: Sendable {
     /// The folder's path.
     let path: String
@@ -30,7 +30,7 @@ final class TemporaryFolder: Sendable {
     }
 }
 
-/// The permission bits of what `path` leads to; -1 when there is nothing.
+/// The permission bits of the file at `path`; -1 without a file.
 func mode(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_mode & 0o7777) : -1

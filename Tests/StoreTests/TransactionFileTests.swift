@@ -119,7 +119,7 @@ import Words
         #expect(left == ["transactions.csv", "transactions.csv.lock"])
     }
 
-    /// Size and time tell nothing here: the file that comes out of the exchange is read.
+    /// Size and time do not help here: it reads the file that comes out of the exchange.
     @Test("What another program puts there in the last moment goes back")
     func exchanged() throws {
         let file = DiskFile(folder("file"))
@@ -172,7 +172,7 @@ import Words
         #expect(throws: StoreError.self) { try file.load() }
     }
 
-    /// Takes two seconds, after which it is tried again.
+    /// Takes two seconds, the pause before the retry.
     @Test(
         "An edit that the disk refuses is named, written as soon as it can be, and only then said to be there"
     )
@@ -215,7 +215,7 @@ import Words
         writer.save(try first.appending([TransactionFileTests.row("b")]), madeFrom: first)
         #expect(writer.flush())
         #expect(try file.load().transactions.map(\.note) == ["a", "b"])
-        // One that is refused does not stand in the way of others.
+        // A refused edit does not block others.
         let both = try file.load()
         let none = try both.removing(line: 2)
         writer.save(none, madeFrom: both)
@@ -227,7 +227,7 @@ import Words
         #expect(try file.load().transactions.map(\.note) == ["b"])
     }
 
-    /// The file is older than the board then: a row that was undone would come back.
+    /// The file is then older than the board: an undone row would come back.
     @Test("While an edit waits to be written, news of the file wait too")
     func atRest() throws {
         let file = TransactionFile(path: folder("transactions.csv"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// Programs that are killed, or refused, while they edit the transactions.
+/// Programs killed, or refused, while they edit the transactions.
 @Suite(.serialized, .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
 struct TransactionKillTests {
     let folder: TemporaryFolder
@@ -23,7 +23,7 @@ struct TransactionKillTests {
             "SIGKILL at every call that changes the transactions", 3, often: 1,
             test: "TransactionKillTests.killed")
         var (kills, kept) = (0, 0)
-        // strace counts the calls of each kind by themselves.
+        // strace counts the calls of each kind separately.
         for calls in ["write", "fsync", "renameat2", "mkdir"] {
             let tried = try await trial.kill(at: calls, begin: begin, check: check)
             (kills, kept) = (kills + tried.hits, kept + tried.kept)
@@ -56,7 +56,7 @@ struct TransactionKillTests {
             folder("probe"), "AAA", count: 3, options: ["--transactions"], through: tracer)
     }
 
-    /// Holds the file against what the probe said; how much that was.
+    /// Compares the file with the probe's reports; returns how many there were.
     private func check(_ probe: RunningProbe, _ why: String) throws -> Int {
         let comment = Comment(rawValue: why)
         let text = try folder.text(of: "probe/transactions.csv")

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Store
 
-/// Probes that are killed, or refused, at one call after another: each so many of them, from a chance one on, and every one of them
-/// in `make trust`.
+/// Probes killed, or refused, at one call after another: at every nth call from a random one on, and at
+/// every call in `make trust`.
 extension Trial {
     /// Kills a probe at the calls of the kinds in `calls`, until it ends by itself.
     ///
@@ -31,7 +31,7 @@ extension Trial {
         return (hits, kept)
     }
 
-    /// Refuses a probe the calls that change the disk, until nothing is refused.
+    /// Refuses a probe the calls that change the disk, until all succeed.
     ///
     /// - Parameters:
     ///   - log: a file for the tracer.
@@ -48,7 +48,7 @@ extension Trial {
             let comment = "seed \(seed), call \(call), \(status), \(probe.lines)"
             judge(probe, status, comment)
             kept += try await check(probe, comment)
-            // A run without a hitch was refused nothing: the calls are at an end.
+            // A run without refusals means that there are no more calls.
             guard try String(contentsOfFile: log, encoding: .utf8).contains("INJECTED") else { break }
             hits += 1
         }

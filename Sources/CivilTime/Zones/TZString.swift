@@ -1,15 +1,16 @@
-/// Rules of local time without an end, written as POSIX's TZ variable has them: `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// Open-ended rules of local time in the form of POSIX's TZ variable: `CET-1CEST,M3.5.0,M10.5.0/3`.
 ///
-/// Read as RFC 9636 extends them: names in angle brackets, and times of change from −167 to 167 hours.
+/// Supports the extensions of RFC 9636: names in angle brackets, and times of change from −167 to 167
+/// hours.
 struct TZString: Hashable, Sendable {
     struct Change: Hashable, Sendable {
         var day: YearDay
-        /// Seconds after that day's midnight on the wall; may reach into other days.
+        /// Seconds after that day's midnight by the wall clock; may reach into other days.
         var time: Int
     }
 
     let standard: LocalTimeType
-    /// Summer, with its beginning and its end; nil where clocks are never changed.
+    /// Summer time, with its beginning and end; nil if clocks never change.
     let summer: Summer?
 
     struct Summer: Hashable, Sendable {
@@ -43,7 +44,7 @@ struct TZString: Hashable, Sendable {
         let year = TZString.year(of: moment)
         for change in (year - 1...year + 1).flatMap({ changes(in: $0, summer) }) where change.moment <= moment
         {
-            // Where summer ends at the moment at which the next begins, it has no end.
+            // If summer time ends when the next one begins, it never ends.
             let isLater = latest.map {
                 (change.moment, change.isSummer ? 1 : 0) > ($0.moment, $0.isSummer ? 1 : 0)
             }
@@ -104,7 +105,7 @@ enum YearDay: Hashable, Sendable {
 }
 
 extension TZString {
-    /// Reads a TZ string; nil for what is none.
+    /// Reads a TZ string; nil if it is invalid.
     ///
     /// Summer time without rules follows those of the United States, as in the system's own library.
     init?(_ text: String) {

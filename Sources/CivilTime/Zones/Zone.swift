@@ -1,9 +1,9 @@
-/// A time zone: the one door to the rules of local time.
+/// A time zone: the only access to the rules of local time.
 ///
-/// The rules are the system's own, read from its zoneinfo folder and renewed with it; without one, only UTC is known. A value
-/// keeps the rules that it was made with, and asks no disk. Two are equal when they have the same name and the same rules.
+/// The rules come from the system's zoneinfo folder and change with it; without one, only UTC is known. A
+/// value keeps its rules and needs no disk access. Two are equal if their names and rules are.
 package struct Zone: Hashable, Sendable {
-    /// The IANA name, such as `Asia/Taipei`; for rules out of `$TZ`, what stands there.
+    /// The IANA name, such as `Asia/Taipei`; for rules in `$TZ`, its text.
     package let name: String
     private let rules: ZoneRules
 
@@ -15,20 +15,20 @@ package struct Zone: Hashable, Sendable {
         self.init(name: name, rules: rules)
     }
 
-    /// The zone of a `TZ` string such as `CET-1CEST,M3.5.0,M10.5.0/3`; nil for what is none.
+    /// The zone of a `TZ` string such as `CET-1CEST,M3.5.0,M10.5.0/3`; nil if it is invalid.
     package init?(posix text: String) {
         guard let rules = TZString(text) else { return nil }
         self.init(name: text, rules: ZoneRules(rules))
     }
 
-    /// The zone of `contents`, a TZif file's bytes; `name` is what it shall be called.
+    /// The zone of `contents`, a TZif file's bytes; `name` becomes its name.
     package init(name: String, tzif contents: [UInt8]) throws(TZifError) {
         self.init(name: name, rules: try ZoneRules.reading(tzif: contents))
     }
 
     init(name: String, rules: ZoneRules) { (self.name, self.rules) = (name, rules) }
 
-    /// The zone that the user is in: `$TZ`'s, else the system's.
+    /// The user's zone: that of `$TZ`, else the system's.
     package static var here: Zone { ZoneFiles.here }
 
     /// The names that the system lists, those of zones before their aliases.
@@ -52,12 +52,12 @@ package struct Zone: Hashable, Sendable {
         rules.type(at: instant.seconds).abbreviation
     }
 
-    /// The first moment after `instant` at which another way of telling the time begins; nil where none does.
+    /// The first change of local time after `instant`, if any.
     package func nextTransition(after instant: Instant) -> ZoneTransition? {
         rules.next(after: instant.seconds)
     }
 
-    /// The last moment at or before `instant` at which another way of telling the time began; nil where none did.
+    /// The last change of local time at or before `instant`, if any.
     package func previousTransition(upTo instant: Instant) -> ZoneTransition? {
         rules.last(upTo: instant.seconds)
     }

@@ -76,7 +76,7 @@ enum ZoneFiles {
         return nil
     }
 
-    /// Notes what is at `path` now, be it nothing, to see whether that changes.
+    /// Records the current state of `path`, even if missing, to detect changes.
     private static func watch(_ path: String, _ state: inout State) {
         state.seen.updateValue(FileMark(path), forKey: path)
     }
@@ -101,7 +101,7 @@ enum ZoneFiles {
 
     private static func file(_ name: String, in folder: String, _ state: inout State) -> ZoneRules? {
         let path = folder + "/" + name
-        // Before it is read: a change while it is read is seen then.
+        // Before reading, to detect a change during the read.
         let mark = FileMark(path)
         guard let bytes = read(path), let rules = try? ZoneRules.reading(tzif: bytes) else { return nil }
         state.seen.updateValue(mark, forKey: path)
@@ -124,7 +124,7 @@ enum ZoneFiles {
         return Zone(name: "localtime", rules: rules)
     }
 
-    /// The zone that a value of `$TZ` means; UTC for what means none, as in the system's own library.
+    /// The zone of a `$TZ` value; UTC for an invalid one, as in the C library.
     private static func zone(of value: String, _ state: inout State) -> Zone {
         let wish = value.hasPrefix(":") ? String(value.dropFirst()) : value
         if wish.hasPrefix("/") {
@@ -140,7 +140,7 @@ enum ZoneFiles {
     private static func linked(_ path: String) -> String? {
         var direct = [CChar](repeating: 0, count: 4096)
         let length = readlink(path, &direct, direct.count)
-        // The link's own words come first: they may name an alias that the file behind it is a link for.
+        // Use the link's own text first: it may be an alias whose file is itself a link.
         let said =
             length > 0 ? String(decoding: direct[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : ""
         if let name = name(inPath: said) { return name }
@@ -190,10 +190,11 @@ enum ZoneFiles {
         return time.tv_sec
     }
 
-    /// The first bytes of the file at `path`; nil where it can't be read.
+    /// The first bytes of the file at `path`; nil if it is unreadable.
     static func head(_ path: String) -> [UInt8]? { read(path, upTo: 1) }
 
-    /// The bytes of the file at `path`; nil where it can't be read. One too large is cut short, and refused then.
+    /// The bytes of the file at `path`; nil if it is unreadable. Truncates a file that is too large, which
+    /// is then refused.
     private static func read(_ path: String, upTo limit: Int = ZoneRules.largestFile + 1) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
@@ -211,10 +212,10 @@ enum ZoneFiles {
     }
 }
 
-/// The zones that the system's own zone database lists, and other names for them.
+/// The zones in the system's zone database, and their aliases.
 struct ZoneNames: Sendable {
     private let own: [String]
-    /// Each alias with the zone it stands for.
+    /// The zone of each alias.
     private let zones: [String: String]
 
     /// Reads `tzdata.zi`: a zone begins with `Z name`, an alias is `L zone alias`.
@@ -239,9 +240,9 @@ struct ZoneNames: Sendable {
 
 /// The zoneinfo folder that rules of local time are read from.
 package struct ZoneSource: Hashable, Sendable {
-    /// The folder's path, as the environment has it: unchecked.
+    /// The folder's path from the environment, unchecked.
     package let folder: String
-    /// The version of the zone database, such as `2026f`; nil where the folder does not say. Unchecked too.
+    /// The version of the zone database, such as `2026f`; nil if the folder has none. Unchecked too.
     package let version: String?
 
     /// The folder in use, if any. Reads a file's first bytes.
@@ -251,7 +252,7 @@ package struct ZoneSource: Hashable, Sendable {
         }
     }
 
-    /// The version as `tzdata.zi` begins with it, `# version 2026f`, or as `+VERSION` has it.
+    /// The version from the first line of `tzdata.zi`, `# version 2026f`, or from `+VERSION`.
     private static func version(of folder: String) -> String? {
         func first(_ name: String) -> String? {
             ZoneFiles.head(folder + "/" + name).map {

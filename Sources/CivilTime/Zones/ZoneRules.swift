@@ -1,17 +1,17 @@
-/// How one place has told the time, does and will: the moments at which that changes, and what comes after.
+/// The local times of a place: the moments of change, and the time after each.
 ///
-/// A class, since zones are handed about and compared with each key and hardly ever made.
+/// A class, since zones are passed around and compared on each key press but rarely created.
 final class ZoneRules: Hashable, Sendable {
-    /// Seconds since the epoch at which another way begins, ascending.
+    /// Seconds since the epoch of the changes, ascending.
     private let moments: [Int]
-    /// Which of `types` begins at each of them.
+    /// The index in `types` for each of them.
     private let indices: [UInt8]
-    /// The ways; the first holds before the first moment.
+    /// The local times; the first applies before the first moment.
     private let types: [LocalTimeType]
-    /// What holds from the last moment on; nil where that moment's way holds for ever.
+    /// The rules from the last moment on; nil if its time applies for ever.
     private let footer: TZString?
 
-    /// - Precondition: `types` is not empty, and each index is one of its places.
+    /// - Precondition: `types` is not empty, and each index is valid.
     init(moments: [Int], indices: [UInt8], types: [LocalTimeType], footer: TZString?) {
         (self.moments, self.indices, self.types, self.footer) = (moments, indices, types, footer)
     }
@@ -44,7 +44,7 @@ final class ZoneRules: Hashable, Sendable {
         return type(after: count)
     }
 
-    /// The first moment after `moment` at which another way begins.
+    /// The first change after `moment`.
     func next(after moment: Int) -> ZoneTransition? {
         for place in count(upTo: moment)..<moments.count {
             let (before, after) = (type(after: place), type(at: moments[place]))
@@ -53,7 +53,7 @@ final class ZoneRules: Hashable, Sendable {
         guard let footer else { return nil }
         var last = max(moment, moments.last ?? moment)
         var before = type(at: last)
-        // Two changes a year; where summer never ends, none of them changes anything.
+        // Two changes a year; with endless summer time none has an effect.
         for _ in 0..<4 {
             guard let change = footer.next(after: last) else { return nil }
             if change.type != before { return transition(change.moment, before, change.type) }
@@ -62,7 +62,7 @@ final class ZoneRules: Hashable, Sendable {
         return nil
     }
 
-    /// The last moment at or before `moment` at which another way began.
+    /// The last change at or before `moment`.
     func last(upTo moment: Int) -> ZoneTransition? {
         let end = moments.last ?? Int.min
         var latest = moment
@@ -121,17 +121,17 @@ package struct ZoneTransition: Hashable, Sendable {
     package let abbreviation: String
 }
 
-/// Why bytes are no TZif file that can be used.
+/// The reason bytes are not a usable TZif file.
 package enum TZifError: Error, Hashable, Sendable {
-    /// The file does not begin as one.
+    /// The file lacks the signature.
     case notTZif
     /// The file ends before what its header announces.
     case truncated
     /// The file is larger, or announces more, than any zone needs.
     case tooLarge
-    /// The file counts leap seconds, as those below `right/` do; the system's time does not.
+    /// The file counts leap seconds, like those below `right/`; the system's time does not.
     case leapSeconds
-    /// A part of the file cannot be; the text names it.
+    /// A part of the file is invalid; the text names it.
     case corrupt(String)
 }
 
@@ -139,9 +139,9 @@ extension ZoneRules {
     /// No zone's file comes near; Debian's largest has 3,600 bytes.
     static let largestFile = 1 << 18
     private static let mostTransitions = 10_000
-    /// What RFC 9636 allows an offset to be, in seconds: more than −25 hours and less than 26.
+    /// RFC 9636's range for offsets in seconds: more than −25 hours and less than 26.
     private static let offsets = -89_999...93_599
-    /// Moments beyond these are those of no clock; keeping to them, no sum can overflow.
+    /// No clock goes beyond these moments; within them, no sum can overflow.
     private static let moments = -(1 << 59)...(1 << 59)
 
     /// Reads a TZif file (RFC 9636), of versions 1 to 4.
@@ -204,7 +204,7 @@ extension ZoneRules {
 }
 
 private struct TZifReader {
-    /// The counts of one of the file's headers, in the order in which they stand there.
+    /// The counts of a file header, in the file's order.
     struct Header {
         var version: UInt8
         var universals: Int
@@ -236,7 +236,7 @@ private struct TZifReader {
         position += count
     }
 
-    /// A signed number of 4 or 8 bytes, the highest first.
+    /// A signed big-endian number of 4 or 8 bytes.
     mutating func integer(_ size: Int) throws(TZifError) -> Int {
         guard size <= file.count - position else { throw .truncated }
         defer { position += size }

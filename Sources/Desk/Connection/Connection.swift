@@ -27,8 +27,8 @@ package final class Connection {
     private static let soon = Duration.seconds(3)
 
     private let handle: OpaquePointer
-    /// Milliseconds for a first byte of an answer; nil for no limit. A stopped server keeps its connections
-    /// open but silent.
+    /// Milliseconds that the server may stay silent before and during an answer; nil for no limit. A
+    /// stopped server keeps its connections open but silent.
     package var patience: Int?
 
     /// Connects.

@@ -2,7 +2,7 @@
 package enum DeskFailure: Error, Hashable, Sendable {
     /// Why a server refuses a login.
     package enum Refusal: Hashable, Sendable {
-        /// It requires a password, and there is none.
+        /// It requires a password, but none was found.
         case noPassword
         /// It requires a password, and libpq ignores the file at this path because others can read it.
         case openPasswordFile(String)

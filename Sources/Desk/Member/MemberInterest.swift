@@ -94,7 +94,7 @@ struct MemberInterest {
         for key in bars.keys { bars[key]?.read = [:] }
     }
 
-    /// Takes over the read positions from `other`.
+    /// Takes over from `other` how far bars were read, and that its fresh items were read.
     mutating func note(read other: MemberInterest) {
         for (key, bars) in other.bars { self.bars[key]?.read = bars.read }
         if other.fresh.hasRates { fresh.hasRates = false }

@@ -1,10 +1,10 @@
 private import Synchronization
 
-/// A stock exchange: where it is, when it trades, and when it does not.
+/// A stock exchange with its place and trading hours.
 package struct Exchange: Hashable, Sendable {
     /// Its market identifier code after ISO 10383, such as `XTAI`.
     package let mic: String
-    /// What people call it, such as `TWSE`.
+    /// Its common name, such as `TWSE`.
     package let shortName: String
     /// Its name in full.
     package let name: String
@@ -23,9 +23,9 @@ package struct Exchange: Hashable, Sendable {
         suffixes = line.bytes(4).pieces(UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// When it trades; nil where the system does not know its zone.
+    /// Its trading hours; nil if the system does not know its zone.
     ///
-    /// Read when somebody asks for them first, for most exchanges never.
+    /// Parsed on first use, which most exchanges never have.
     package var hours: TradingHours? {
         Exchange.hoursByMIC.withLock { known in
             if let hours = known[mic] { return hours }
@@ -55,7 +55,7 @@ package struct Exchange: Hashable, Sendable {
 
     private static let newYork = all.first { $0.mic == "XNYS" }
 
-    /// The main exchange of a zone: the first that the table has there. Nil where it has none.
+    /// The main exchange of a zone, the first in the table, if any.
     static func main(ofZone zone: String) -> Exchange? { byZone[zone] }
 
     private static let byZone = Dictionary(
@@ -63,15 +63,15 @@ package struct Exchange: Hashable, Sendable {
 
     /// The exchanges in the city whose clock is `clock`.
     ///
-    /// A clock of a zone's own city also stands for exchanges of other cities that keep its time, as Berlin's for
-    /// Frankfurt's, where it has none of its own.
+    /// A clock of a zone's own city without an exchange also represents exchanges of other cities in its
+    /// zone, such as Berlin's clock for Frankfurt.
     package static func at(_ clock: ClockID) -> [Exchange] {
         let here = all.filter { $0.clock == clock }
         return here.isEmpty && clock.city == nil ? all.filter { $0.clock.zone == clock.zone } : here
     }
 
-    /// The zone whose calendar `symbol` keeps, where no feed tells; New York for symbols of plain form without a suffix, UTC where
-    /// the symbol does not tell.
+    /// The zone of `symbol`'s calendar if no feed gives it: New York for plain symbols without a suffix,
+    /// UTC if the symbol does not show it.
     package static func zone(of stock: Symbol) -> String {
         let symbol = stock.text
         switch Instrument(symbol: stock) {
@@ -95,7 +95,7 @@ package struct Exchange: Hashable, Sendable {
         return String(text[..<dot])
     }
 
-    /// When the symbol's exchange trades, as far as the symbol tells; nil where that is not known, and where there is no exchange.
+    /// The trading hours of the symbol's exchange; nil if unknown or without an exchange.
     package static func hours(of symbol: Symbol) -> TradingHours? {
         Venue(.unknown, symbol: symbol, zone: zone(of: symbol)).exchange?.hours
     }

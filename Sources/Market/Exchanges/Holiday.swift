@@ -1,4 +1,4 @@
-/// Why an exchange is closed on a weekday. The raw value stands behind the day in the table of exchanges.
+/// The reason an exchange is closed on a weekday. The raw value follows the day in the table of exchanges.
 package enum Holiday: String, Hashable, Sendable, CaseIterable {
     case newYear = "n"
     case newYearsEve = "N"
@@ -52,6 +52,6 @@ package enum Holiday: String, Hashable, Sendable, CaseIterable {
     case marineDay = "s"
     case mountainDay = "H"
     case labourThanksgiving = "L"
-    /// One that the table has no name for.
+    /// A holiday without a name in the table.
     case other = "-"
 }

@@ -1,10 +1,10 @@
-/// An index of stocks that is known everywhere.
+/// A well-known stock index.
 package struct StockIndex: Hashable, Sendable {
     /// Its symbol after Yahoo, such as `^N225`.
     package let symbol: Symbol
-    /// The zone of its market: a short answer about it leaves that out.
+    /// The zone of its market, which short answers omit.
     package let zone: String
-    /// Its name, with that of its own language where people look for that.
+    /// Its name, along with the local one if people search for that.
     package let name: String
 
     package static let all: [StockIndex] = TextTable(table).lines.compactMap { line in

@@ -1,8 +1,8 @@
 internal import CivilTime
 
-/// The days of an exchange that are not like its others, as far as they have been made known.
+/// The known unusual days of an exchange.
 struct TradingDays: Hashable, Sendable {
-    /// A holiday, with the letter that the table has behind it; 0 for none.
+    /// A holiday and its letter in the table; 0 for none.
     private struct Entry: Hashable {
         let day: Day
         let letter: UInt8
@@ -10,19 +10,19 @@ struct TradingDays: Hashable, Sendable {
 
     /// The days whose holidays are known.
     private let known: ClosedRange<Day>?
-    /// The first day whose hours are known to be those of the table, where it is no holiday.
+    /// The first day from which the table's hours are known to apply.
     private let hoursSince: Day?
     /// In their order.
     private let holidays: [Entry]
-    /// The sessions of days that are unlike that exchange's others.
+    /// The sessions of days with other hours.
     private let special: [Day: [TradingHours.Session]]
     /// Known days whose hours are not certain.
     private let doubtful: Set<Day>
-    /// True if the evenings before holidays have no trade.
+    /// True if there is no trading on evenings before holidays.
     private let isClosedOnEves: Bool
     private static let evening = 17 * 3600
 
-    /// Days that are all alike.
+    /// No unusual days.
     static let ordinary = TradingDays(known: "", holidays: "", special: "")
 
     /// Reads three fields of the table of exchanges.
@@ -87,7 +87,7 @@ struct TradingDays: Hashable, Sendable {
         return place < holidays.count && holidays[place].day == day ? holidays[place] : nil
     }
 
-    /// The place of the first holiday from `day` on, by halves.
+    /// The index of the first holiday from `day` on, by binary search.
     private func place(of day: Day) -> Int {
         var (low, high) = (0, holidays.count)
         while low < high {
@@ -97,7 +97,7 @@ struct TradingDays: Hashable, Sendable {
         return low
     }
 
-    /// The sessions on `day`, where those of an ordinary day of that weekday are `usual`.
+    /// The sessions on `day`, given the `usual` ones of its weekday.
     func sessions(_ usual: [TradingHours.Session], on day: Day) -> [TradingHours.Session] {
         if entry(on: day) != nil { return [] }
         if let sessions = special[day] { return sessions }

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// When a market trades: its ordinary week, and the days that are known to be otherwise.
+/// A market's trading hours: its ordinary week, and the known exceptions.
 package struct TradingHours: Hashable, Sendable {
     /// One stretch of a day, in seconds since its midnight; ends no later than the next midnight.
     struct Session: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct TradingHours: Hashable, Sendable {
         var phase: MarketPhase
     }
 
-    /// Days that are looked through for the next or last session: more than any string of holidays.
+    /// Days to search for the next or last session: more than any run of holidays.
     private static let reach = 20
 
     /// The name of the hours' zone; a name, because these tables outlive a renewal of its rules.
@@ -105,7 +105,7 @@ package struct TradingHours: Hashable, Sendable {
         return days.areHolidaysKnown(of: day) ? true : nil
     }
 
-    /// The holiday that the market is closed for on `day`; nil on a day that it trades on, and at the weekend.
+    /// The holiday that closes the market on `day`; nil on trading days and at the weekend.
     package func holiday(on day: Day) -> Holiday? { week[day.weekday].isEmpty ? nil : days.holiday(on: day) }
 
     /// The next known holidays after `day`.
@@ -113,8 +113,8 @@ package struct TradingHours: Hashable, Sendable {
         days.holidays(after: day, atMost: count).compactMap { day in holiday(on: day).map { (day, $0) } }
     }
 
-    /// The moment from which the price of the day after `time`'s is overdue, where there is one price a day: when two more
-    /// days of trade have gone by. Such prices come in the evening, or on the next day.
+    /// The moment the next day's price is overdue, for things with one price a day: after two more trading
+    /// days. Such prices come in the evening, or on the next day.
     package func overdue(after time: Instant) -> Instant {
         let zone = zone
         var day = zone.local(time).day
@@ -127,7 +127,7 @@ package struct TradingHours: Hashable, Sendable {
         return zone.moment(day, 86_400)
     }
 
-    /// When the trade of `day` begins and ends, its auctions and pauses included; nil on a day without trade.
+    /// The start and end of trading on `day`, including auctions and pauses; nil on a day without trading.
     package func bells(on day: Day) -> (opens: Instant, closes: Instant)? {
         let sessions = sessions(on: day, auctions: false)
         guard let first = sessions.first, let last = sessions.last else { return nil }
@@ -137,8 +137,7 @@ package struct TradingHours: Hashable, Sendable {
     /// The day of `moment` where it trades.
     package func day(of moment: Instant) -> Day { zone.local(moment).day }
 
-    /// The last moment up to `now` at which the market traded: `now` itself while it does, its closing auction
-    /// included.
+    /// The last trading moment up to `now`: `now` itself during trading, including the closing auction.
     package func lastTrading(at now: Instant) -> Instant {
         let zone = zone
         let today = zone.local(now).day
@@ -170,7 +169,7 @@ package struct TradingHours: Hashable, Sendable {
                 let close = zone.moment(today + ahead, session.close)
                 guard close > now else { continue }
                 let open = zone.moment(today + ahead, session.open)
-                // Trade that goes on over midnight is one session.
+                // Trading across midnight is one session.
                 if let last = coming.last, last.close == open, last.phase == session.phase {
                     coming[coming.count - 1].close = close
                 } else {
@@ -243,7 +242,7 @@ package struct TradingHours: Hashable, Sendable {
 }
 
 extension Zone {
-    /// The moment `second` seconds after midnight on the wall; 86400 is the next midnight.
+    /// The moment `second` seconds after midnight by the wall clock; 86400 is the next midnight.
     fileprivate func moment(_ day: Day, _ second: Int) -> Instant {
         second == 86_400 ? instant(day + 1, TimeOfDay(second: 0)) : instant(day, TimeOfDay(second: second))
     }
@@ -269,6 +268,6 @@ package struct MarketMoment: Hashable, Sendable {
     package let next: MarketPhase
     /// True if the exchange's holidays and hours are known for these days; else it may be closed.
     package let areHolidaysKnown: Bool
-    /// The holiday that it is closed for; nil where it is none.
+    /// The holiday that closes it, if any.
     package let holiday: Holiday?
 }

@@ -1,13 +1,13 @@
 package import CivilTime
 
-/// When something among the stocks is priced, as far as its kind, its symbol and its zone tell.
+/// When a stock or similar has prices, by its kind, symbol and zone.
 package enum Venue: Hashable, Sendable {
     /// In the sessions of an exchange: shares, ETFs and indices.
     case exchange(Exchange)
     case currencies
     case futures
     case always
-    /// Once a business day: funds. The exchange is the main one of the fund's zone; nil where the table has none.
+    /// Once a business day: funds. The exchange is the main one of the fund's zone, if the table has one.
     case daily(Exchange?)
     case unknown
 
@@ -33,7 +33,7 @@ package enum Venue: Hashable, Sendable {
         if case .exchange(let exchange) = self { exchange } else { nil }
     }
 
-    /// When there is trade; of a fund, on which days there are prices. Nil where that is not known.
+    /// The trading hours; for a fund, the days with prices. Nil if unknown.
     package var hours: TradingHours? {
         switch self {
         case .exchange(let exchange): exchange.hours
@@ -57,7 +57,7 @@ package enum Venue: Hashable, Sendable {
         }
     }
 
-    /// Holidays are not known, so that a weekday may be one.
+    /// Holidays are unknown, so a weekday may be one.
     package static func isOpenWeekday(_ day: Day) -> Bool? { day.weekday < 5 ? nil : false }
 
     /// Products of CME Group and ICE that are not traded around the clock: grains, oilseeds, meat, milk, timber, and New York's

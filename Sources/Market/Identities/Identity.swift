@@ -10,12 +10,12 @@ extension Identity {
     package static func < (a: Self, b: Self) -> Bool { a.text < b.text }
 }
 
-/// An ISO 4217 code of a currency, such as `JPY`. Whether there is such a currency, only feeds can tell.
+/// An ISO 4217 code of a currency, such as `JPY`. Only feeds know if the currency exists.
 package struct CurrencyCode: Identity {
     /// Three letters from A to Z.
     package let text: String
 
-    /// Reads a code; nil where it is not three letters from A to Z, or does not stand for a currency.
+    /// Reads a code; nil if it is not three letters from A to Z, or not a currency.
     package init?(_ text: String) {
         guard text.utf8.count == 3, text.utf8.allSatisfy({ (65...90).contains($0) }),
             text.utf8.first != UInt8(ascii: "X") || !CurrencyCode.others.contains(text)
@@ -34,9 +34,10 @@ package struct CurrencyCode: Identity {
         "XAG", "XAU", "XPD", "XPT", "XBA", "XBB", "XBC", "XBD", "XTS", "XXX",
     ]
 
-    /// How many units of it as the base people see rates for: 100 of a currency that is worth less than about a US cent.
+    /// The number of units that rates are for when it is the base: 100 for a currency worth less than about
+    /// a US cent.
     ///
-    /// This is a table and not today's rate: if the unit moved with the market, a typed level would mean something else.
+    /// A fixed table: if the unit moved with the market, a typed level would change its meaning.
     package var rateUnits: Int { CurrencyCode.small.contains(text) ? 100 : 1 }
 
     private static let small: Set<String> = [
@@ -50,13 +51,13 @@ package struct CurrencyCode: Identity {
 
 /// A stock's symbol as Yahoo writes it, with its exchange's suffix: `2330.TW`, `^TWII`, `BRK-B`, `M&M.NS`, `ES=F`.
 ///
-/// Symbols go into addresses, files and onto the screen, so only characters that are harmless in all three are let
-/// in. Small letters tell some stocks apart (`BARCl.XC`).
+/// Symbols appear in addresses, files and on the screen, so only characters safe in all three are allowed.
+/// Case distinguishes some stocks (`BARCl.XC`).
 package struct Symbol: Identity {
     /// Letters, digits and `. - _ ^ = &`, at most 40, with a letter or a digit among them.
     package let text: String
 
-    /// Reads a symbol; nil where it has other characters, or too many.
+    /// Reads a symbol; nil if it has other characters, or too many.
     package init?(_ text: String) {
         var isNamed = false
         for byte in text.utf8 {
@@ -80,10 +81,11 @@ package struct Symbol: Identity {
     init(coin code: String) { text = code + "-USD" }
 }
 
-/// What identifies a clock on the board: a zone, and a city in it where the zone is named for another.
+/// Identifies a clock on the board: a zone, and a city in it if the zone is named for another.
 ///
-/// Written `Asia/Taipei`, or `Asia/Shanghai#Shenzhen` for a city of the zone of Shanghai. The city is named as the
-/// table of cities names it, in English; what cannot be read is refused, what is merely not in the table is not.
+/// Written `Asia/Taipei`, or `Asia/Shanghai#Shenzhen` for a city of the zone of Shanghai. The city has its
+/// English name from the table of cities. Unreadable texts are refused, but not cities missing from the
+/// table.
 package struct ClockID: Identity {
     /// The zone's IANA name.
     package let zone: String
@@ -122,10 +124,10 @@ package struct ClockID: Identity {
 /// Yahoo writes pence as `GBp`, South African cents as `ZAc` and Israeli agorot as `ILA`; others write `GBX` and `ZAC`.
 package struct MinorUnit: Hashable, Sendable {
     package let code: CurrencyCode
-    /// How many of the unit one unit of the currency is.
+    /// The number of these in one unit of the currency.
     package let parts: Double
 
-    /// Reads a feed's unit, as in `Quote.currency`; nil for none.
+    /// Reads a feed's unit, as in `Quote.currency`; nil if it is invalid.
     package init?(_ text: String) {
         let whole: String? =
             switch text {

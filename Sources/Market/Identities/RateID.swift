@@ -1,12 +1,13 @@
 /// An item of the rates panel: a currency in units per one of the board's base (`JPY`), or a pair with a base of its own
 /// (`EUR/JPY`, JPY per EUR).
 package struct RateID: Identity {
-    /// The side that is counted.
+    /// The counted side.
     package let code: RateLeg
-    /// The side that one unit of is priced; nil for the board's base.
+    /// The side whose unit is priced; nil for the board's base.
     package let base: RateLeg?
 
-    /// Reads `JPY` or `EUR/JPY`. Metals and coins stand in pairs alone: a bare `BTC` in a file is a currency's code.
+    /// Reads `JPY` or `EUR/JPY`. Metals and coins only appear in pairs: a bare `BTC` in a file is a
+    /// currency's code.
     package init?(_ text: String) {
         guard let slash = text.firstIndex(of: "/") else {
             guard let code = CurrencyCode(text) else { return nil }
@@ -31,7 +32,7 @@ package struct RateID: Identity {
     /// The currency of a rate against the board's base; nil for a pair.
     package var currency: CurrencyCode? { base == nil ? code.currency : nil }
 
-    /// The side that a card is named for, and whose flag it shows.
+    /// The side that gives a card its name and flag.
     package var subject: RateLeg { base ?? code }
 
     /// Its two sides on a board whose base is `base`.
@@ -52,7 +53,7 @@ package struct RatePair: Hashable, Sendable {
     /// `EUR/JPY`, as markets write JPY per EUR.
     package var text: String { "\(base)/\(code)" }
 
-    /// The symbol that feeds of bars have for it, as Yahoo spells it; nil where they have none.
+    /// Its symbol in feeds of bars, in Yahoo's spelling, if any.
     package var symbol: Symbol? {
         switch (base, code) {
         case (.currency(let base), .currency(let code)): base == code ? nil : Symbol(base, in: code)
@@ -62,7 +63,8 @@ package struct RatePair: Hashable, Sendable {
         }
     }
 
-    /// The symbol whose bars are of the pair, or of its inverse where feeds have only those; nil where they have neither.
+    /// The symbol for bars of the pair, or of its inverse if feeds have only those; nil if they have
+    /// neither.
     package var bars: (symbol: Symbol, isInverse: Bool)? {
         symbol.map { ($0, false) } ?? inverse.symbol.map { ($0, true) }
     }
@@ -95,17 +97,17 @@ package enum RateLeg: Identity {
     package var currency: CurrencyCode? { if case .currency(let code) = self { code } else { nil } }
     package var asset: Asset? { if case .asset(let asset) = self { asset } else { nil } }
 
-    /// How many units of it as the base people see rates for.
+    /// The number of units that rates are for when it is the base.
     package var rateUnits: Int { currency?.rateUnits ?? 1 }
 }
 
-/// A metal or coin whose price in dollars feeds of stocks tell.
+/// A metal or coin that stock feeds price in dollars.
 package struct Asset: Identity {
     package let text: String
 
-    /// Reads `XAU` or `BTC`; nil for a code that is not in the table.
+    /// Reads `XAU` or `BTC`; nil for a code missing from the table.
     ///
-    /// Coins are those that Yahoo, Kraken and Coinbase call by the same letters.
+    /// The table has coins with the same code at Yahoo, Kraken and Coinbase.
     package init?(_ text: String) {
         guard Asset.metals.contains(text) || Asset.coins[text] != nil else { return nil }
         self.text = text
@@ -123,13 +125,13 @@ package struct Asset: Identity {
 
     package var isMetal: Bool { Asset.metals.contains(text) }
 
-    /// A coin's own name; nil for metals, which have one in each language.
+    /// A coin's name; nil for metals, whose names are translated.
     package var coinName: String? { Asset.coins[text] }
 
     /// The symbol of its price in dollars, a metal's per troy ounce, as Yahoo spells it: `BTC-USD`, `XAUUSD=X`.
     package var symbol: Symbol { isMetal ? Symbol(metal: text) : Symbol(coin: text) }
 
-    /// The symbol of its price in another currency; nil where Yahoo has none.
+    /// The symbol of its price in another currency, if Yahoo has one.
     fileprivate func symbol(in code: CurrencyCode) -> Symbol? {
         guard !isMetal, let symbol = Symbol("\(text)-\(code)") else { return nil }
         return Instrument(symbol: symbol) == .coin ? symbol : nil

@@ -1,20 +1,20 @@
 package import Words
 
-/// Why a text is no amount, and where.
+/// The reason a text is not an amount, and its position.
 package struct AmountMistake: Error, Hashable, Sendable {
     package enum Cause: Error, Hashable, Sendable {
         /// A number belongs here.
         case numberMissing
-        /// This has no place here.
+        /// This is unexpected here.
         case unexpected(String)
         case unclosed
         case divisionByZero
-        /// More than 38 digits, which 128 bits hold.
+        /// More than 38 digits, the limit of 128 bits.
         case tooLarge
         /// The text is longer than any amount.
         case tooLong
         case unknownCurrency(String)
-        /// The mark may stand before decimals as well as between thousands.
+        /// The mark may be a decimal or a thousands separator.
         case ambiguous(String)
         /// The digits between two marks are not three.
         case grouping(String)
@@ -24,7 +24,7 @@ package struct AmountMistake: Error, Hashable, Sendable {
     }
 
     package let cause: Cause
-    /// The character of the text that it begins at, from 0; past the last one where something is missing.
+    /// The index of its first character; past the end if something is missing.
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }

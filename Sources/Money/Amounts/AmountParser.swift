@@ -1,7 +1,7 @@
 package import CivilTime
 package import Market
 
-/// Reads the parts of an amount: a sum, and behind it a currency, a margin, a day and a currency to convert into.
+/// Parses an amount: a sum, then a currency, a margin, a day and a currency to convert into.
 struct AmountParser {
     private let tokens: [AmountToken]
     /// Past the last character.
@@ -91,7 +91,7 @@ struct AmountParser {
         }
     }
 
-    // MARK: What stands behind them
+    // MARK: Suffixes
 
     private mutating func takeCurrency() throws(AmountMistake) -> CurrencyCode {
         guard let token, case .word(let word) = token.kind else {
@@ -109,7 +109,7 @@ struct AmountParser {
         "in", "to", "into", "as", "nach", "en", "a", "ke", "dalam", "換", "換成", "兌", "换", "换成", "兑",
     ]
 
-    /// True before such a word with a word behind it.
+    /// True before such a word that another follows.
     private var isTarget: Bool {
         guard case .word(let word)? = kind(0), case .word? = kind(1) else { return false }
         return AmountParser.targetWords.contains(word.lowercased())
@@ -168,29 +168,29 @@ struct AmountParser {
 /// An amount of money as people type it: `250`, `€1.2m`, `=250/12 jpy`, `250 euro in TWD`, `250 EUR +2.5% on 2024-03-01`.
 package struct SpokenAmount: Hashable, Sendable {
     package var value: Rational
-    /// Of what; nil where no currency is named.
+    /// The currency, if given.
     package var currency: CurrencyCode?
-    /// The currency to convert it into; nil where none is named.
+    /// The currency to convert it into, if given.
     package var target: CurrencyCode?
-    /// Per cent that are taken off; nil where none are named.
+    /// The percentage to take off, if given.
     package var margin: Rational?
-    /// The day whose rates are meant; nil where none is named.
+    /// The day of the rates, if given.
     package var day: Day?
 
     init(value: Rational) { self.value = value }
 
-    /// Characters that are read at most.
+    /// The most characters read.
     static let longest = 200
 
     /// Reads `text`.
     ///
     /// - Parameters:
     ///   - marks: How the user writes numbers.
-    ///   - currency: The currency that a word or sign means.
+    ///   - currency: Looks up the currency of a word or sign.
     package init(
         _ text: String, _ marks: AmountMarks = .english, currency: @escaping (String) -> CurrencyCode?
     ) throws(AmountMistake) {
-        // A text nests no deeper than it is long.
+        // Limits the nesting too.
         guard text.count <= SpokenAmount.longest else {
             throw AmountMistake(.tooLong, at: SpokenAmount.longest)
         }
@@ -201,10 +201,10 @@ package struct SpokenAmount: Hashable, Sendable {
 }
 
 extension CurrencyCode {
-    /// Digits after the point that sums of the currency are written with: of yen none, of Kuwaiti dinars three.
+    /// The decimals of sums in the currency: none for yen, three for Kuwaiti dinars.
     ///
-    /// Source: the minor units of ISO 4217, list one (SIX Group, maintenance agency). Unicode's CLDR has fewer digits for some
-    /// currencies, by what is paid in cash.
+    /// Source: the minor units of ISO 4217, list one (SIX Group, maintenance agency). Unicode's CLDR has
+    /// fewer for some currencies, by cash payments.
     package var decimals: Int { CurrencyCode.unusualDecimals[text] ?? 2 }
 
     private static let unusualDecimals: [String: Int] = {

@@ -18,11 +18,11 @@ struct AmountToken {
     let place: Int
 }
 
-/// Cuts a text into its parts. Wide characters count as narrow ones, and `× ÷ −` as `* / -`.
+/// Splits a text into tokens. Wide characters count as narrow ones, and `× ÷ −` as `* / -`.
 struct AmountLexer {
     private var scanner: TextScanner
     private var tokens: [AmountToken] = []
-    /// True behind a number: a day stands behind the amount.
+    /// True after a number: a day comes after the amount.
     private var hasNumber = false
 
     static func tokens(
@@ -59,7 +59,7 @@ struct AmountLexer {
         tokens.append(AmountToken(kind: kind, text: scanner.text(from: place), place: place))
     }
 
-    /// The factor that a letter or word behind a number stands for: `250k`, `1.2m`, `5万`; nil where none stands here.
+    /// The factor of a letter or word after a number: `250k`, `1.2m`, `5万`; nil if none begins here.
     private mutating func takeScale() -> Rational? {
         let start = scanner.place
         if let character = scanner.next, let scale = AmountLexer.wideScales[character] {
@@ -80,7 +80,7 @@ struct AmountLexer {
         "万": 10_000, "萬": 10_000, "만": 10_000, "億": 100_000_000, "亿": 100_000_000, "억": 100_000_000,
     ]
 
-    /// Takes a day behind a word or a sign that a number cannot follow; nil where none begins here.
+    /// Takes a day after a word or a sign that a number cannot follow; nil if none begins here.
     private mutating func takeDay() throws(AmountMistake) -> Day? {
         switch tokens.last?.kind {
         case .word, .sign("@"), .sign("%"): break
@@ -111,7 +111,7 @@ extension Character {
 }
 
 extension TextScanner {
-    /// Takes digits, without the blanks behind.
+    /// Takes digits, without the blanks after them.
     fileprivate mutating func takeDigits() -> String {
         let start = place
         place = end(of: \.isDigit)
@@ -119,15 +119,15 @@ extension TextScanner {
     }
 }
 
-/// A number as people write it, with marks before its decimals and between its thousands.
+/// A typed number, with decimal and thousands separators.
 package struct AmountDigits {
-    /// The same as files have it: `1250.50`.
+    /// The form in files: `1250.50`.
     package let plain: String
 
-    /// Reads digits with marks between them.
+    /// Reads digits with separators.
     ///
-    /// Of two kinds of marks in a number, the last one is before the decimals. One mark alone is that too, unless
-    /// three digits follow it: then the user's language decides.
+    /// Of two kinds of marks in a number, the last is the decimal mark. So is a single mark, unless three
+    /// digits follow it: then the user's language decides.
     package init(_ text: String, _ marks: AmountMarks) throws(AmountMistake.Cause) {
         let found = text.filter { !$0.isNumber }
         guard let last = found.last else {
@@ -136,7 +136,7 @@ package struct AmountDigits {
         }
         var decimal: Character?
         if found.contains(where: { $0 != last }) {
-            // A decimal mark stands once.
+            // A decimal mark may occur only once.
             decimal = last == " " || last == "'" || found.count(where: { $0 == last }) > 1 ? nil : last
         } else if found.count == 1, last == "." || last == "," {
             decimal = try AmountDigits.isDecimal(last, in: text, marks) ? last : nil
@@ -165,23 +165,22 @@ package struct AmountDigits {
     }
 }
 
-/// The marks before decimals and between thousands where the user lives.
+/// The decimal and thousands separators of the user's locale.
 package struct AmountMarks: Hashable, Sendable {
-    /// The mark before decimals: a point or a comma.
+    /// The decimal mark: a point or a comma.
     package let decimal: Character
-    /// The mark between groups of three digits; nil where none is known.
+    /// The thousands separator, if known.
     package let grouping: Character?
 
     package init(decimal: Character, grouping: Character?) {
         (self.decimal, self.grouping) = (decimal, grouping)
     }
 
-    /// A point before the decimals, and commas between the thousands.
     package static let english = AmountMarks(decimal: ".", grouping: ",")
 }
 
 extension Character {
-    /// A wide character as a narrow one, and `× ÷ −` as `* / -`.
+    /// The narrow form of a wide character; `* / -` for `× ÷ −`.
     package var narrow: Character {
         guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return self }
         switch scalar {

@@ -1,8 +1,7 @@
 internal import Substrings
 
-/// How a broker writes figures and days.
+/// A broker's format of figures and days.
 package struct FigureStyle: Hashable, Sendable {
-    /// The mark before decimals.
     package enum Decimal: String, Hashable, Sendable, CaseIterable {
         case point
         case comma
@@ -14,12 +13,12 @@ package struct FigureStyle: Hashable, Sendable {
         case mdy
     }
 
-    /// The sign before decimals; nil to find it out from the file.
+    /// The decimal mark; nil to detect it from the file.
     package var decimal: Decimal?
-    /// The order of day and month; nil to find it out.
+    /// The order of day and month; nil to detect it.
     package var dayOrder: DayOrder?
 
-    /// A style that is found out from the file, unless it is given.
+    /// A style with given parts; the rest is detected from the file.
     package init(decimal: Decimal? = nil, dayOrder: DayOrder? = nil) {
         (self.decimal, self.dayOrder) = (decimal, dayOrder)
     }
@@ -34,7 +33,8 @@ package struct FigureStyle: Hashable, Sendable {
         }
     }
 
-    /// The sign of a figure that can only be read in one way: one with both signs, or with other than three digits behind one.
+    /// The decimal mark of an unambiguous figure: one with both marks, or without exactly three digits
+    /// after one.
     private static func decimal(of figure: String) -> Decimal? {
         let figure = plain(figure)
         guard let last = figure.lastIndex(where: { $0 == "," || $0 == "." }) else { return nil }
@@ -60,7 +60,7 @@ package struct FigureStyle: Hashable, Sendable {
         let (mark, group): (Character, Character) = decimal == .comma ? (",", ".") : (".", ",")
         let parts = plain.split(separator: mark, omittingEmptySubsequences: false)
         let groups = parts[0].split(separator: group, omittingEmptySubsequences: false)
-        // Groups are of three digits, or it was meant otherwise.
+        // Groups must have three digits, or the mark means something else.
         guard parts.count <= 2, !parts.dropFirst().joined().contains(group),
             groups.dropFirst().allSatisfy({ $0.count == 3 })
         else { return text }
@@ -89,7 +89,7 @@ package struct FigureStyle: Hashable, Sendable {
         return [numbers[2], month, day].joined(separator: "-")
     }
 
-    /// The three numbers of a date, with two digits at least.
+    /// The three numbers of a date, with at least two digits.
     private static func numbers(_ text: String) -> [String]? {
         let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
         let parts = date.split(omittingEmptySubsequences: false) { "./-".contains($0) }

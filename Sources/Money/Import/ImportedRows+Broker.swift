@@ -1,7 +1,9 @@
 extension ImportedRows {
-    /// A broker's file of separated values. The header is the first row with all columns that are named, whatever stands above it.
+    /// A broker's file of separated values. The header is the first row with all mapped columns; rows above
+    /// it are ignored.
     ///
-    /// Without a column of types, quantities below 0 are sold. A sale's quantity and any fee may be written as less than 0.
+    /// Without a column of types, quantities below 0 are sales. A sale's quantity and any fee may be
+    /// negative.
     package init(broker bytes: [UInt8], _ mapping: ColumnMapping, _ style: FigureStyle, account: String = "")
     {
         self.init()
@@ -35,7 +37,7 @@ extension ImportedRows {
     }
 }
 
-/// A broker's file: where its columns are, and the rows below its header.
+/// The columns of a broker's file, and the rows below its header.
 private struct BrokerTable {
     private let bytes: [UInt8]
     private let columns: [Transaction.Column: Int]
@@ -72,9 +74,9 @@ private struct BrokerTable {
 }
 
 extension TransactionRow {
-    /// Puts a broker's words, figures and days into our form.
+    /// Converts a broker's words, figures and days to our form.
     ///
-    /// - Returns: Whether the row is wanted.
+    /// - Returns: False to skip the row.
     fileprivate mutating func translate(_ mapping: ColumnMapping, _ style: FigureStyle) -> Bool {
         if let type = texts[.type] {
             if case .some(let kind) = mapping.types[type.lowercased()] {
@@ -100,27 +102,27 @@ extension TransactionRow {
     }
 }
 
-/// The columns of a broker's file that are ours, and the broker's words for types: `date=Datum,buy=Kauf`.
+/// Maps our columns to a broker's, and the broker's words to types: `date=Datum,buy=Kauf`.
 package struct ColumnMapping: Hashable, Sendable {
     /// The broker's names of columns.
     package private(set) var columns: [Transaction.Column: String] = [:]
-    /// Types by the broker's words for them, in small letters; those of nil are left out.
+    /// Types by the broker's words for them, in lowercase; nil skips rows of a type.
     package private(set) var types: [String: Transaction.Kind?] = [:]
 
-    /// The names that may stand in front of `=`.
+    /// The names allowed before `=`.
     package static let names =
         Transaction.Column.allCases.map(\.rawValue) + Transaction.Kind.allCases.map(\.rawValue) + [skip]
-    /// A type that is left out.
+    /// The word for types to skip.
     private static let skip = "skip"
 
-    /// Our own names for everything.
+    /// Maps our own names only.
     package init() {
         for kind in Transaction.Kind.allCases { types[kind.rawValue] = kind }
     }
 
     /// Adds the pairs of a text such as `date=Datum,quantity=Stück,buy=Kauf`. A `fee` is a column.
     ///
-    /// - Returns: The first that makes no sense; nil where all do.
+    /// - Returns: The first invalid pair, if any.
     package mutating func add(_ text: String) -> String? {
         for pair in text.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)

@@ -2,10 +2,10 @@ package import CivilTime
 internal import YAML
 
 extension ImportedRows {
-    /// The lots of a file of ticker's (`.ticker.yaml`), at the top and in groups, which calls them `lots` or `holdings`.
+    /// The lots of a ticker file (`.ticker.yaml`), at the top and in groups, called `lots` or `holdings`.
     ///
-    /// Lots have no day, so all are bought on `day`; those below 0 are sold, after all others. The rest of the file is passed over.
-    /// A lot in another form than ticker's own example is a mistake of its line.
+    /// Lots have no date, so all are bought on `day`; negative ones are sold, after all others. Ignores the
+    /// rest of the file. A lot in another form than ticker's own example is a mistake in its line.
     package init(ticker bytes: [UInt8], on day: Day, account: String = "") {
         self.init()
         guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -40,7 +40,7 @@ private struct TickerLots {
 
     init(_ day: Day, _ account: String) { (self.day, self.account) = (day, account) }
 
-    /// Reads what the file or a group holds.
+    /// Reads the lots of the file or of a group.
     mutating func read(_ holder: YAMLNode) {
         for member in holder.members where member.key == "lots" || member.key == "holdings" {
             switch member.node.value {
@@ -52,7 +52,7 @@ private struct TickerLots {
         }
     }
 
-    /// Takes a lot. An empty one is a form that waits to be filled in.
+    /// Reads a lot. An empty one is a template to fill in.
     private mutating func readLot(_ lot: YAMLNode) {
         switch lot.value {
         case .text(""): return
@@ -78,7 +78,7 @@ private struct TickerLots {
         if symbol.hasSuffix("-USD.CB") {
             row.texts[.item] = String(symbol.dropLast(3))
         } else if symbol.hasSuffix(".CB") || symbol.hasSuffix(".X") {
-            // Names of coins that are ticker's own: SOL.X.
+            // Ticker's own names of coins: SOL.X.
             row.refuse(.item, .notYahoos(symbol))
         }
         if isSold { sold.append(row) } else { bought.append(row) }

@@ -6,7 +6,7 @@ package struct ImportedRows: Hashable, Sendable {
 
     init() {}
 
-    /// A file of the form that the program keeps itself.
+    /// A file in the program's own form.
     package init(own bytes: [UInt8], account: String = "") {
         let document = TransactionDocument(bytes)
         (transactions, mistakes) = (document.transactions, document.mistakes)
@@ -21,8 +21,8 @@ package struct ImportedRows: Hashable, Sendable {
         mistakes += row.mistakes
     }
 
-    /// Those that are not in `document` yet, so that a file may be imported again. Of rows that say the same, there may be as many
-    /// as the file has.
+    /// Transactions missing from `document`, so that a file can be imported again. Equal rows count as
+    /// often as the file has them.
     package func new(to document: TransactionDocument) -> [Transaction] {
         var known: [Transaction: Int] = [:]
         for transaction in document.transactions { known[transaction.withoutPlace, default: 0] += 1 }

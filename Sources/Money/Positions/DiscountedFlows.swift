@@ -16,7 +16,7 @@ struct DiscountedFlows {
     private var inward: [Double] = []
     private var outward: [Double] = []
 
-    /// Takes amounts by days from the first, which is day 0.
+    /// Takes amounts by day; the first is day 0.
     init(_ flows: [(day: Int, amount: Double)]) {
         var last = 0
         for (day, amount) in flows {
@@ -58,10 +58,10 @@ struct DiscountedFlows {
         return sums
     }
 
-    /// The least rate up to `limit` at which g is 0.
+    /// The smallest rate up to `limit` at which g is 0.
     func firstRoot(upTo limit: Double) -> Double? {
         var low = sums(at: 0)
-        // Spans still to be looked through, by their upper ends; the next is last.
+        // Spans left to search, by their upper ends; the next is last.
         var highs = [sums(at: limit)]
         while let high = highs.last {
             if Self.differ(low.inward, high.inward, low.outward, high.outward) {
@@ -75,7 +75,7 @@ struct DiscountedFlows {
             } else if high.rate - low.rate > 1e-9 * max(1, low.rate) {
                 highs.append(sums(at: (low.rate + high.rate) / 2))
             } else {
-                // Roots so near to one another are one.
+                // Roots this close count as one.
                 let touches = abs(low.value) <= 1e-13 * (low.inward + low.outward)
                 if touches || (low.value < 0) != (high.value < 0) { return low.rate }
                 highs.removeLast()
@@ -92,7 +92,7 @@ struct DiscountedFlows {
         return low * slack < otherHigh || otherLow * slack < high
     }
 
-    /// The root in a span throughout which g rises or falls: Newton's steps, and halves where these lead outside.
+    /// The root in a span where g is monotonic: Newton's steps, or bisection if they leave the span.
     private func root(between low: Sums, _ high: Sums) -> Double {
         var (left, right) = (low.rate, high.rate)
         var middle = left + (right - left) * low.value / (low.value - high.value)
@@ -112,11 +112,11 @@ struct DiscountedFlows {
     }
 }
 
-/// Money in and out by day, at home: below 0 what was put in.
+/// Money in and out by day, in the home currency; negative for money put in.
 struct CashFlows: Hashable, Sendable {
     /// One sum a day, oldest first.
     private(set) var days: [(day: Day, amount: Double)] = []
-    /// Why they are not all there; nil where they are.
+    /// The missing figure if they are incomplete.
     private(set) var missing: Missing?
 
     init() {}
@@ -126,7 +126,7 @@ struct CashFlows: Hashable, Sendable {
         for flow in parts.flatMap(\.days).sorted(by: { $0.day < $1.day }) { add(flow.amount, on: flow.day) }
     }
 
-    /// Adds `amount` on a day, which is not before the last one.
+    /// Adds `amount` on a day that is not before the last one.
     mutating func add(_ amount: Figure, on day: Day) {
         switch amount {
         case .known(let amount): add(amount.double, on: day)
@@ -156,9 +156,9 @@ struct CashFlows: Hashable, Sendable {
 }
 
 extension YearlyReturn {
-    /// The return of money put in and taken out, and of what is left on `day`.
+    /// The return of flows and of the value left on `day`.
     ///
-    /// - Parameter gap: why it is unknown for reasons that are not in the flows.
+    /// - Parameter gap: A reason outside the flows that makes it unknown.
     init(_ flows: CashFlows, value: Figure, on day: Day, gap: Missing? = nil) {
         if let missing = gap ?? flows.missing ?? value.missing {
             self = .unknown(missing)
@@ -182,7 +182,7 @@ extension YearlyReturn {
         guard let first = flows.first?.day, let last = flows.last?.day, first < last else { return nil }
         let sum = flows.reduce(0) { $0 + $1.amount }
         if abs(sum) <= flows.reduce(0, { $0 + abs($1.amount) }) * 1e-14 { return 0 }
-        // A rate above 0 discounts what comes later, one below 0 what came earlier.
+        // A rate above 0 discounts later flows, one below 0 earlier flows.
         let rising = DiscountedFlows(flows.map { ($0.day - first, $0.amount) })
         let falling = DiscountedFlows(flows.reversed().map { (last - $0.day, $0.amount) })
         let up = rising.firstRoot(upTo: DiscountedFlows.steepest).map(expm1).flatMap {

@@ -1,15 +1,15 @@
 package import CivilTime
 package import Market
 
-/// A figure, or why it is unknown. A sum over an unknown part is unknown for the same reason.
+/// A figure, or the reason it is unknown. A sum with an unknown part is unknown for the same reason.
 package enum Figure: Hashable, Sendable {
     case known(Rational)
-    /// The figure that is lacking.
+    /// With the missing figure.
     case unknown(Missing)
 
     package static let zero = Figure.known(.zero)
 
-    /// The figure; nil where it is unknown.
+    /// The figure, if known.
     package var value: Rational? {
         switch self {
         case .known(let value): value
@@ -17,7 +17,7 @@ package enum Figure: Hashable, Sendable {
         }
     }
 
-    /// Why it is unknown; nil for a known one.
+    /// The reason it is unknown; nil for a known one.
     package var missing: Missing? {
         switch self {
         case .known: nil
@@ -40,7 +40,7 @@ package enum Figure: Hashable, Sendable {
         }
     }
 
-    /// Both after `change`; unknown for the first reason there is.
+    /// Combines both; unknown for the first reason.
     private func with(_ other: Figure, _ change: (Rational, Rational) -> Rational) -> Figure {
         switch (self, other) {
         case (.known(let a), .known(let b)): .known(change(a, b))
@@ -50,7 +50,6 @@ package enum Figure: Hashable, Sendable {
     }
 
     static func + (a: Figure, b: Figure) -> Figure { a.with(b, +) }
-    /// The difference; unknown for the first reason there is.
     package static func - (a: Figure, b: Figure) -> Figure { a.with(b, -) }
     static func * (a: Figure, b: Figure) -> Figure { a.with(b, *) }
     static func * (a: Rational, b: Figure) -> Figure { b.map { a * $0 } }
@@ -59,16 +58,16 @@ package enum Figure: Hashable, Sendable {
     static func += (a: inout Figure, b: Figure) { a = (a + b).map(\.trimmed) }
 }
 
-/// A figure that another one lacks.
+/// A missing figure that makes another unknown.
 package enum Missing: Hashable, Sendable {
     /// A price of the item.
     case price(Symbol)
-    /// The item's close before, which the day's change is measured against.
+    /// The item's previous close, for the day's change.
     case close(Symbol)
     /// The unit of the item's prices.
     case currency(Symbol)
-    /// A currency's rate at home on a day, by a close at most 7 days old; of today, the current one.
+    /// A currency's home rate on a day, from a close at most 7 days old; for today, the current one.
     case rate(CurrencyCode, on: Day)
-    /// A row of the file that could not be read, or not be used.
+    /// A row of the file that could not be read or used.
     case row(line: Int)
 }

@@ -1,14 +1,14 @@
 package import CivilTime
 package import Market
 
-/// The rates of currencies at home, now and on past days.
+/// The rates of currencies in the home currency, now and on past days.
 package struct HomeRates: Hashable, Sendable {
-    /// The oldest close that stands for a day, in days before it.
+    /// The maximum age of a close used for a day, in days.
     package static let longestAge = 7
 
     /// The currency of all sums.
     package let home: CurrencyCode
-    /// The day from which on the current rates count.
+    /// The day from which the current rates apply.
     package let today: Day
     private let now: [CurrencyCode: Rational]
     private let closes: [CurrencyCode: [DailyClose]]
@@ -17,7 +17,7 @@ package struct HomeRates: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - now: the current rates, in units per dollar.
-    ///   - closes: what each currency closed at, in units per dollar, oldest first. The dollar needs none.
+    ///   - closes: Each currency's closes, in units per dollar, oldest first. The dollar needs none.
     package init(
         home: CurrencyCode, today: Day, now: [CurrencyCode: Rational], closes: [CurrencyCode: [DailyClose]]
     ) {
@@ -30,8 +30,8 @@ package struct HomeRates: Hashable, Sendable {
         home == other.home && today == other.today && closes == other.closes
     }
 
-    /// The home value of one unit of `code`: on a past day by the last close of each currency up to it, from today on
-    /// by the current rates; nil where that is unknown.
+    /// The home value of one unit of `code`: on a past day by the last close of each currency up to it,
+    /// from today on by the current rates; nil if unknown.
     package func rate(of code: CurrencyCode, on day: Day) -> Rational? {
         if code == home { return .one }
         guard let units = perDollar(home, on: day), let others = perDollar(code, on: day), units.sign > 0,
@@ -40,7 +40,7 @@ package struct HomeRates: Hashable, Sendable {
         return units / others
     }
 
-    /// The same as a binary number, for what is drawn.
+    /// The same as a binary number, for charts.
     package func drawnRate(of code: CurrencyCode, on day: Day) -> Double? {
         if code == home { return 1 }
         func perDollar(_ code: CurrencyCode) -> Double? {
@@ -55,7 +55,7 @@ package struct HomeRates: Hashable, Sendable {
         return day >= today ? now[code] : close(of: code, on: day).flatMap { Rational($0) }
     }
 
-    /// The last close up to a day, in units per dollar; nil where it is too old.
+    /// The last close up to a day, in units per dollar; nil if it is too old.
     private func close(of code: CurrencyCode, on day: Day) -> Double? {
         guard let closes = closes[code] else { return nil }
         var (low, high) = (0, closes.count)

@@ -7,25 +7,25 @@ package struct Ledger: Sendable {
     package private(set) var terms: Terms
     /// The mistakes of the file, and of rows that contradict others, by line.
     package private(set) var mistakes: [Mistake]
-    /// One an item and account, in the order of their first rows.
+    /// One per item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []
-    /// The quantities over time, one an item and account in the same order.
+    /// The quantities over time, one per item and account in the same order.
     package private(set) var past: [HeldPast] = []
     private var places: [Position.Key: Int] = [:]
     /// The places of an item's holdings.
     private var placesOf: [Symbol?: [Int]] = [:]
     /// The day of the last row that counts.
     private let last: Day?
-    /// The rows without an item: fees that stand in the total alone.
+    /// Fees without an item, which only affect the total.
     private var fees = Figure.zero
     private var flows = CashFlows()
-    /// The rows that count for nothing, by line.
+    /// The ignored rows, by line.
     private var broken: [Mistake] = []
 
-    /// Plays rows through.
+    /// Replays rows.
     ///
-    /// - Parameter mistakes: what the file's reader found. Such rows count for nothing, and the sums that they may concern are
-    ///   unknown.
+    /// - Parameter mistakes: Those of the file's reader. Their rows are ignored, and the sums that they may
+    ///   affect are unknown.
     package init(_ rows: [Transaction], mistakes: [Mistake] = [], _ terms: Terms) {
         (self.terms, self.mistakes) = (terms, mistakes)
         var broken = mistakes.filter { $0.day.map { $0 <= terms.day } ?? true }
@@ -36,7 +36,7 @@ package struct Ledger: Sendable {
         for row in counted {
             guard let mistake = play(row, units) else { continue }
             self.mistakes.append(mistake)
-            // Without a sale of too much, what is held is still what the rows before it say.
+            // Ignoring a sale of too much leaves the position of the rows before it.
             if case .moreThanHeld = mistake.cause { continue }
             broken.append(mistake)
         }
@@ -51,13 +51,13 @@ package struct Ledger: Sendable {
                 holdings[place].gaps.add(row)
             }
         }
-        // Of a position with an unknown part, no flow counts towards the return of all.
+        // A position with an unknown part does not count towards the total return.
         flows = CashFlows(holdings.filter { $0.gaps.any == nil }.map(\.flows) + [flows])
         past = holdings.map { HeldPast($0, splits: splits.all(of: $0.key)) }
     }
 
-    /// The same rows by terms with other rates of the present; nil where they have to be played through again, for other terms or
-    /// because rows of today take those rates.
+    /// The same rows by terms with new current rates; nil if they need a replay, for other terms or because
+    /// rows of today use those rates.
     package func renewed(_ terms: Terms) -> Ledger? {
         var renewed = self
         renewed.terms.rates = terms.rates
@@ -82,9 +82,9 @@ package struct Ledger: Sendable {
         broken.filter { !$0.parts.isEmpty && isOfInterest($0) }.map(LeftOut.init)
     }
 
-    /// Lets a row count.
+    /// Applies a row.
     ///
-    /// - Returns: what is wrong with it; it then counts for nothing.
+    /// - Returns: Its mistake, if any; the row is then ignored.
     private mutating func play(_ row: Transaction, _ units: Units) -> Mistake? {
         switch (row.kind, row.item) {
         case (.deposit, _), (.withdraw, _): return nil
@@ -148,14 +148,15 @@ extension Mistake {
     }
 }
 
-/// The splits up to today, which the service's closes of the days before them already take into account.
+/// The splits up to today, which feeds' earlier closes already include.
 struct LaterSplits {
     private var rows: [Symbol: [Transaction]] = [:]
 
-    /// The product that splits can have. Beyond it they are a mistake, and exact fractions would grow without end.
+    /// The allowed product of splits. Beyond it they are a mistake, and exact fractions would grow without
+    /// limit.
     static let range = Rational(1) / Rational(tenTo: 30)...Rational(tenTo: 30)
 
-    /// Finds them among all rows, which are in order.
+    /// Finds them among all rows, which must be in order.
     init(_ rows: [Transaction], _ terms: Terms) {
         for row in rows where row.kind == .split && row.day <= terms.rates.today {
             if let item = row.item, row.quantity.sign > 0 { self.rows[item, default: []].append(row) }
@@ -166,8 +167,8 @@ struct LaterSplits {
         all(of: key).reduce(.one) { $1.day > day ? ($0 * $1.factor).trimmed : $0 }
     }
 
-    /// The factors that concern a position, oldest first. An account's own rows come first; where it has none on a day,
-    /// another's tell.
+    /// A position's factors, oldest first. An account's own rows take precedence; on a day without one,
+    /// another account's count.
     func all(of key: Position.Key) -> [(day: Day, factor: Rational)] {
         guard let rows = rows[key.item] else { return [] }
         var product = Rational.one

@@ -3,7 +3,7 @@ package import Words
 
 /// A row with a mistake. Sums leave it out, and with it all figures of positions that it makes unknown.
 package struct LeftOut: Hashable, Sendable {
-    /// The figures that a row may concern.
+    /// The figures that a row may affect.
     package enum Part: Hashable, Sendable {
         /// Quantity, value, cost and gains.
         case holding
@@ -13,9 +13,9 @@ package struct LeftOut: Hashable, Sendable {
 
     /// The row's first line.
     package let line: Int
-    /// The row's item; nil where it cannot be read, or where the row has none.
+    /// The row's item; nil if it is unreadable or missing.
     package let item: Symbol?
-    /// The row's account; nil where it cannot be read.
+    /// The row's account; nil if it is unreadable.
     package let account: String?
     /// The sums that leave it out.
     package let parts: Set<Part>
@@ -32,7 +32,7 @@ extension HomeFigures {
 }
 
 extension Mistake {
-    /// The figures that a row of this kind may concern.
+    /// The figures that a row of this kind may affect.
     var parts: [LeftOut.Part] {
         switch kind {
         case .buy, .sell: [.holding, .fees]
@@ -44,7 +44,7 @@ extension Mistake {
         }
     }
 
-    /// True if it may concern a position: a split without an account is of all.
+    /// True if it may affect a position: a split without an account applies to all.
     func concerns(_ key: Position.Key) -> Bool {
         item == key.item
             && (account == nil || account == key.account || account == "" && (kind == .split || kind == nil))

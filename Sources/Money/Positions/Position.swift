@@ -14,12 +14,12 @@ package struct Position: Hashable, Sendable {
 
     /// The item and the account.
     package let key: Key
-    /// The unit of its figures, as in `Quote.currency`; nil where no quote and no row names it.
+    /// The unit of its figures, as in `Quote.currency`; nil if no quote and no row gives it.
     package let currency: String?
     package let quantity: Figure
     /// The cost of the lots held, without fees.
     package let cost: Figure
-    /// For one of today; on a day before a split, of that day.
+    /// Per share of today; on a day before a split, per share of that day.
     package let price: Figure
     /// Quantity × price.
     package let value: Figure
@@ -33,10 +33,10 @@ package struct Position: Hashable, Sendable {
     package let fees: Figure
     /// The same in the home currency.
     package let home: HomeFigures
-    /// The lots held, oldest first; by the average method one.
+    /// The lots held, oldest first; one with the average method.
     package let lots: [Lot]
 
-    /// Cost ÷ quantity; nil where nothing is held.
+    /// Cost ÷ quantity; nil without a position.
     package var averageCost: Figure? {
         guard let quantity = quantity.value else { return quantity }
         return quantity.sign == 0 ? nil : cost.map { $0 / quantity }
@@ -48,11 +48,11 @@ package struct Position: Hashable, Sendable {
 
 /// Figures in the home currency, each rounded to 10 places for print.
 package struct HomeFigures: Hashable, Sendable {
-    /// The value of the lots held, at the price and rate of the day asked for.
+    /// The value of the lots held, at the requested day's price and rate.
     package var value = Figure.zero
-    /// The cost of the lots held, at their prices and rates when they were bought.
+    /// The cost of the lots held, at their purchase prices and rates.
     package var cost = Figure.zero
-    /// The change of the value since the close before, of price and rate.
+    /// The change of the value since the previous close, from price and rate.
     package var dayChange = Figure.zero
     /// The gain by price, of lots sold and held: q(p₁ − p₀)r₀.
     package var priceGain = Figure.zero
@@ -64,18 +64,18 @@ package struct HomeFigures: Hashable, Sendable {
     package var fees = Figure.zero
     /// The return in a year, weighted by money.
     package var yearlyReturn = YearlyReturn.none
-    /// The rows with mistakes that a sum leaves out, with the figures that they make unknown.
+    /// The rows with mistakes that a sum leaves out, with the figures they make unknown.
     package var leftOut: [LeftOut] = []
 
     /// Price, currency and income, less the fees: the sum of the printed parts.
     package var total: Figure { priceGain + currencyGain + income - fees }
 }
 
-/// Some of an item that was bought at one price.
+/// A quantity of an item bought at one price.
 package struct Lot: Hashable, Sendable {
     /// When it was bought; nil for an average.
     package let day: Day?
-    /// How many of it are left.
+    /// The remaining quantity.
     package internal(set) var quantity: Rational
     /// The price of one in the item's unit, without fees.
     package internal(set) var price: Figure
@@ -92,7 +92,7 @@ package struct Lot: Hashable, Sendable {
 /// A yearly return, weighted by money (XIRR): 0.05 for 5 %.
 package enum YearlyReturn: Hashable, Sendable {
     case rate(Double)
-    /// No rate makes what went in worth what came out.
+    /// No rate balances the flows.
     case none
     case unknown(Missing)
 
@@ -106,7 +106,7 @@ package enum YearlyReturn: Hashable, Sendable {
 }
 
 extension HomeFigures {
-    /// The sums of parts, as these are printed, without those that a row with a mistake makes unknown.
+    /// The sums of printed parts, without those that a row with a mistake makes unknown.
     ///
     /// Their yearly return is not calculated, and the rows that they leave out are not listed.
     package init(sumOf parts: [HomeFigures]) {
@@ -150,14 +150,15 @@ package struct Positions: Sendable {
         total = ledger.total(of: items)
     }
 
-    /// A position's part of all that is held, by value at home; 0 for one that is sold, nil where all is not worth more than 0.
+    /// A position's share of the total home value; 0 for a sold one, nil unless the total is above 0.
     package func weight(of position: Position) -> Figure? {
         if position.quantity == .zero { return .zero }
         guard let all = total.value.value else { return total.value }
         return all.sign > 0 ? position.home.value.map { $0 / all } : nil
     }
 
-    /// The sums over some positions, such as those of an account or of a group. Fees that belong to no item stand in `total` alone.
+    /// The sums over some positions, such as those of an account or of a group. Fees that belong to no item
+    /// are only in `total`.
     ///
     /// Their yearly return is not calculated.
     package func sum(of chosen: (Position) -> Bool) -> HomeFigures {
@@ -169,10 +170,10 @@ package struct Positions: Sendable {
 }
 
 extension Position.Key: Identity {
-    /// The item, and behind an `@` the account where it has one: `AAPL`, `AAPL@broker`.
+    /// The item, and its account after an `@` if it has one: `AAPL`, `AAPL@broker`.
     package var text: String { account.isEmpty ? item.text : "\(item.text)@\(account)" }
 
-    /// Reads a text; nil where it names no item.
+    /// Reads a text; nil without a valid item.
     package init?(_ text: String) {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let item = parts.first.flatMap({ Symbol(String($0)) }) else { return nil }

@@ -1,11 +1,11 @@
 internal import CivilTime
 internal import Market
 
-/// The units that items are quoted in.
+/// The units of items' prices.
 struct Units {
     private var units: [Symbol: String]
 
-    /// Those of quotes; of other items, what their first row says.
+    /// Those of quotes; for other items, that of their first row.
     init(_ rows: some Sequence<Transaction>, _ terms: Terms) {
         units = terms.units
         for row in rows {
@@ -16,7 +16,7 @@ struct Units {
     subscript(item: Symbol) -> String? { units[item] }
 }
 
-/// A row in its item's unit. What is in another currency is converted.
+/// A row in its item's unit, converted from other currencies.
 struct Trade {
     let row: Transaction
     let price: Figure
@@ -24,7 +24,7 @@ struct Trade {
     /// The home value of one unit.
     let rate: Figure
 
-    /// - Parameter unit: The item's unit; nil where no quote and no row names it.
+    /// - Parameter unit: The item's unit; nil if no quote and no row gives it.
     init(_ row: Transaction, of item: Symbol, inUnit unit: String?, _ terms: Terms) {
         self.row = row
         let factor: Figure
@@ -42,7 +42,7 @@ struct Trade {
             rate = .unknown(.currency(item))
             factor = row.currency == nil || row.currency == unit ? .known(.one) : rate
         }
-        // Nothing is nothing in any currency.
+        // Zero needs no rate.
         price = row.price.sign == 0 ? .zero : row.price * factor
         fee = row.fee.sign == 0 ? .zero : row.fee * factor
     }
@@ -55,7 +55,7 @@ extension Terms {
         return rate(of: unit, on: day)
     }
 
-    /// The same of a unit that is known, for a row, whose own rate comes first.
+    /// The same for a known unit and a row, whose own rate takes precedence.
     func rate(of row: Transaction, in unit: MinorUnit) -> Figure {
         if usesOwnRates, unit.code != rates.home, let rate = row.rate { return .known(unit.part(of: rate)) }
         return rate(of: unit, on: row.day)

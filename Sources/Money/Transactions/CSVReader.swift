@@ -1,7 +1,8 @@
-/// Reads separated values by RFC 4180, and as people have them: with comments, empty lines, any line end, blanks around
-/// quotes, and quotes inside of fields without them.
+/// Reads separated values by RFC 4180, and tolerates comments, empty lines, any line end, blanks around
+/// quotes, and quotes inside unquoted fields.
 ///
-/// A quote that is not closed, or not by a separator or a line end, spoils the line that it begins in and no more.
+/// A quote that is not closed, or not before a separator or a line end, only spoils the line that it begins
+/// in.
 package struct CSVReader {
     /// The longest row, in bytes.
     static let longest = 64 * 1024
@@ -59,7 +60,7 @@ package struct CSVReader {
         return finish(record)
     }
 
-    /// Goes on behind the record and its line end.
+    /// Continues after the record and its line end.
     private mutating func finish(_ record: CSVRecord) -> CSVRecord {
         var record = record
         line += lineEnds(in: record.range)
@@ -144,15 +145,15 @@ package struct CSVReader {
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 private func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 
-/// A row, a comment or an empty line of a file of separated values, and where its parts lie in the file's bytes.
+/// A row, a comment or an empty line of a file of separated values, as ranges of the file's bytes.
 struct CSVRecord: Hashable, Sendable {
     /// Its first line, from 1.
     var line: Int
     /// Its bytes, without the line end.
     var range: Range<Int>
-    /// The offset behind its line end.
+    /// The offset after its line end.
     var end: Int
-    /// Its fields with their quotes and the blanks around them; none for comments and empty lines.
+    /// Its fields, including quotes and blanks; empty for comments and empty lines.
     var fields: [Range<Int>] = []
     var flaw: Mistake.Cause?
 
@@ -166,7 +167,7 @@ enum CSVSeparator: UInt8, CaseIterable {
     case semicolon = 0x3B
     case tab = 0x09
 
-    /// The one that the line has most of, outside quotes.
+    /// The most frequent one in the line, outside quotes.
     init(header: some Sequence<UInt8>) {
         var counts: [UInt8: Int] = [:]
         var isQuoted = false

@@ -1,9 +1,9 @@
 package import CivilTime
 package import Market
 
-/// Takes over the words of a typed transaction one by one.
+/// Parses the words of a typed transaction one by one.
 ///
-/// Words that say what follows are in small letters; `ON` is a stock.
+/// Keywords are lowercase; `ON` is a stock.
 struct EntryParser {
     private let words: [EntryWord]
     private let marks: AmountMarks
@@ -17,7 +17,7 @@ struct EntryParser {
     private var currency, account: String?
     private var day: Day?
 
-    /// Begins with the first word, the type.
+    /// Reads the first word, the type.
     init(_ words: [EntryWord], end: Int, _ marks: AmountMarks) throws(EntryMistake) {
         (self.words, self.marks, self.end) = (words, marks, end)
         let first = words.first?.text.lowercased() ?? ""
@@ -119,7 +119,7 @@ struct EntryParser {
         account = name
     }
 
-    /// An item or a currency. Of `buy 10 USD 187` the stock is meant, of `buy 10 187 USD` the currency.
+    /// An item or a currency: `buy 10 USD 187` means the stock, `buy 10 187 USD` the currency.
     private mutating func readName(_ word: EntryWord, isKnown: (CurrencyCode) -> Bool) throws(EntryMistake) {
         let unit = [word.text, word.text.uppercased()].first { text in
             MinorUnit(text).map { isKnown($0.code) } ?? false
@@ -140,7 +140,7 @@ struct EntryParser {
 
     // MARK: The whole
 
-    /// A fee in a currency is of no item, and a split of no account, unless they are named.
+    /// Unless given, a fee in a currency has no item, and a split no account.
     func transaction(
         on today: Day, of key: Position.Key?, heldIn account: (Symbol) -> String
     ) throws(EntryMistake) -> Transaction {
@@ -160,14 +160,14 @@ struct EntryParser {
         if !missing.isEmpty { throw .missing(missing) }
         (made.quantity, made.price, made.fee) = (quantity ?? 0, price ?? 0, fee ?? 0)
         (made.rate, made.currency) = (rate, currency)
-        // A typed item has nothing to do with the selected one.
+        // A typed item ignores the selected one.
         let usual = kind == .split ? nil : item.map(account) ?? key?.account
         made.account = self.account ?? usual ?? ""
         return made
     }
 }
 
-/// Why a text is no transaction, and where.
+/// The reason a text is not a transaction, and its position.
 package enum EntryMistake: Error, Hashable, Sendable {
     /// The parts that a transaction needs.
     package enum Part: Hashable, Sendable {
@@ -179,9 +179,9 @@ package enum EntryMistake: Error, Hashable, Sendable {
         case account
     }
 
-    /// A number or a day makes no sense, or something has no place.
+    /// A number or a day is invalid, or something is unexpected.
     case amount(AmountMistake)
-    /// The file would have a mistake; the character of the text that it begins at, from 0.
+    /// The row would have a mistake, at this character of the text.
     case row(Mistake.Cause, at: Int)
     /// These are still to be typed.
     case missing([Part])
@@ -193,10 +193,10 @@ extension Transaction {
     ///
     /// - Parameters:
     ///   - marks: How the user writes numbers.
-    ///   - today: Its day, where none is typed.
-    ///   - key: Its item and account, where no item is typed.
-    ///   - account: The account of a typed item, where no account is typed.
-    ///   - isKnown: Whether there is a currency of a code.
+    ///   - today: The default day.
+    ///   - key: The default item and account.
+    ///   - account: The default account of a typed item.
+    ///   - isKnown: True if a currency exists.
     package init(
         typed text: String, _ marks: AmountMarks = .english, on today: Day, of key: Position.Key? = nil,
         heldIn account: (Symbol) -> String = { _ in "" }, isKnown: (CurrencyCode) -> Bool
@@ -224,7 +224,7 @@ struct EntryWord {
         self.isQuoted = isQuoted
     }
 
-    /// Cuts a text. `+10` and `@187` are two words each.
+    /// Splits a text. `+10` and `@187` are two words each.
     static func words(of text: String) -> [EntryWord] {
         let typed = Array(text)
         var scanner = TextScanner(text)
@@ -259,7 +259,7 @@ struct EntryWord {
             && text.allSatisfy { $0.isDigit || ".:".contains($0) }
     }
 
-    /// A day as files have it, where it is of the form of one: `2026-03-01` for `2026/3/1`.
+    /// The day in the form of files, if it is one: `2026-03-01` for `2026/3/1`.
     var day: String? {
         let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
         guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isDigit) }), parts[0].count == 4,

@@ -2,9 +2,9 @@ package import CivilTime
 package import Market
 package import Words
 
-/// Something in the file of transactions that makes no sense. Its row counts for nothing; the rest is read.
+/// A mistake in the file of transactions. Its row is ignored; the rest is read.
 package struct Mistake: Hashable, Sendable {
-    /// The kind of mistake. Texts are as they stand in the file.
+    /// The kind of mistake, with texts from the file.
     package enum Cause: Error, Hashable, Sendable {
         case isUTF16
         case isNotUTF8
@@ -26,7 +26,7 @@ package struct Mistake: Hashable, Sendable {
         case unknownType(String)
         case notASymbol(String)
         case notANumber(String)
-        /// A number with a comma: for decimals, or between thousands.
+        /// A number with a comma, for decimals or thousands.
         case hasComma(String)
         case isNegative
         case isZero
@@ -37,9 +37,9 @@ package struct Mistake: Hashable, Sendable {
         case tooLong(characters: Int)
         /// A sale of more than is held.
         case moreThanHeld(Rational)
-        /// The splits up to this one come to a factor that no share has.
+        /// The splits up to this one multiply to an implausible factor.
         case splitsOutOfRange
-        /// A line of another program's file that is not of the form that it writes.
+        /// A line of another program's file in an unexpected form.
         case notUnderstood
         /// A symbol of another program's own.
         case notYahoos(String)
@@ -64,16 +64,16 @@ package struct Mistake: Hashable, Sendable {
 
     /// The first line of its row, from 1.
     package var line: Int
-    /// The column that it is in; nil where the whole row is meant.
+    /// Its column; nil for the whole row.
     package var column: Transaction.Column?
     package var cause: Cause
-    /// The row's day, so far as that can be read: it may concern figures of it. Nil: of any.
+    /// The row's day, if readable: the mistake affects figures from that day on. Nil: all.
     package var day: Day?
-    /// The row's type; nil where it cannot be read.
+    /// The row's type; nil if it is unreadable.
     package var kind: Transaction.Kind?
-    /// The row's item; nil where it cannot be read, or where the row has none.
+    /// The row's item; nil if it is unreadable or missing.
     package var item: Symbol?
-    /// The row's account; nil where it cannot be read.
+    /// The row's account; nil if it is unreadable.
     package var account: String?
 
     package init(
@@ -92,7 +92,7 @@ package struct Mistake: Hashable, Sendable {
 }
 
 extension Mistake.Cause {
-    /// The mistake, and what to do about it, without a full stop.
+    /// The mistake and its remedy, without a full stop.
     package var saying: Saying {
         switch self {
         case .isUTF16, .isNotUTF8: .phrase(.saveAsUTF8)
@@ -169,9 +169,9 @@ extension EditRefusal {
     }
 }
 
-/// Why the file of transactions was not changed.
+/// The reason the file of transactions was not changed.
 package enum EditRefusal: Error, Hashable, Sendable {
-    /// No row can be read as long as this is wrong.
+    /// This mistake makes all rows unreadable.
     case unreadable(Mistake)
     /// No row begins at the line.
     case noRow(line: Int)
@@ -179,6 +179,6 @@ package enum EditRefusal: Error, Hashable, Sendable {
     case invalid([Mistake])
     /// Another program has changed the row, or removed it.
     case changedMeanwhile(line: Int)
-    /// Other rows would be read otherwise, since a quote is not closed.
+    /// An unclosed quote would change other rows.
     case spoilsOthers
 }

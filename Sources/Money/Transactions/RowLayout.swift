@@ -1,6 +1,6 @@
 internal import Substrings
 
-/// How rows of a file are written: which column comes where, and what is between them.
+/// The layout of a file's rows: the order of columns and the separator.
 struct RowLayout {
     private var columns: [Transaction.Column: Int]
     private var count: Int
@@ -8,7 +8,7 @@ struct RowLayout {
     /// The columns that the header lacks, with a separator before each.
     private(set) var addition: [UInt8] = []
 
-    /// The layout of a file; that of a new one where it has no header.
+    /// The layout of a file; the default without a header.
     init(_ document: TransactionDocument) {
         separator = document.separator.rawValue
         if let header = document.headerIndex {
@@ -60,7 +60,7 @@ struct RowLayout {
         return Array(fields.joined(separator: [separator]))
     }
 
-    /// A text, in quotes where it needs them.
+    /// A text, in quotes if needed.
     private func field(_ text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         let marks: Set<UInt8> = [separator, UInt8(ascii: "\""), UInt8(ascii: "#"), 10, 13]

@@ -10,7 +10,7 @@ package struct Transaction: Hashable, Sendable {
         case dividend
         /// The quantity is the factor: 2 for two new shares for one, in the file also as `2:1`.
         case split
-        /// Costs of an item, or of the account where no item is named.
+        /// Costs of an item, or of the account without one.
         case fee
         case deposit
         case withdraw
@@ -22,13 +22,13 @@ package struct Transaction: Hashable, Sendable {
     package var kind: Kind
     /// The item; nil for money and for costs of an account.
     package var item: Symbol?
-    /// How many, or how much; not negative, at most 10 digits after the point. A split's factor may be any fraction.
+    /// The quantity or amount; not negative, at most 10 decimals. A split's factor may be any fraction.
     package var quantity: Rational
-    /// For one, in the item's currency as quoted (`GBp`: pence).
+    /// Per unit, in the currency of the item's quotes (`GBp`: pence).
     package var price: Rational
     /// The unit of price and fee, as in `Quote.currency`; nil for the item's own.
     package var currency: String?
-    /// The costs of it, not negative, in the unit of the price.
+    /// Its costs, not negative, in the unit of the price.
     package var fee: Rational
     /// The home value of one unit of the currency (of `GBp`: one pound); nil for the day's rate from history.
     package var rate: Rational?
@@ -72,7 +72,7 @@ package struct Transaction: Hashable, Sendable {
 }
 
 extension Transaction.Kind {
-    /// The values that rows of this kind have where kinds differ.
+    /// The need for columns in which kinds differ.
     func need(of column: Transaction.Column) -> Transaction.Need {
         let (item, quantity, price, fee):
             (Transaction.Need, Transaction.Need, Transaction.Need, Transaction.Need) =
@@ -111,12 +111,12 @@ extension Transaction {
         }
     }
 
-    /// A figure, all of it; nothing for 0 where rows of the kind need none.
+    /// The exact figure; empty for 0 if the kind does not need it.
     private func figure(_ column: Column, _ figure: Rational, places: Int) -> String {
         figure.sign == 0 && kind.need(of: column) != .needed ? "" : figure.shortText(places: places)
     }
 
-    /// `0.5`, and `1:3` for what has no end as a decimal.
+    /// `0.5`, or `1:3` if the decimal form is infinite.
     private var factorText: String {
         let text = quantity.shortText(places: 10)
         if Rational(decimal: text, places: 10) == quantity { return text }

@@ -8,7 +8,7 @@ package import Market
 /// ignored.
 package struct TransactionDocument: Sendable {
     package let bytes: [UInt8]
-    /// The transactions of its rows, in their order. Those with a mistake are left out.
+    /// The transactions of its rows, in order, without those with a mistake.
     package private(set) var transactions: [Transaction] = []
     package private(set) var mistakes: [Mistake] = []
     package private(set) var items: Set<Symbol> = []
@@ -116,12 +116,12 @@ extension TransactionDocument {
         }
     }
 
-    /// The line end that the file has, by its last line that has one.
+    /// The file's line end, from its last line that has one.
     var lineEnd: ArraySlice<UInt8> { lines.last { !$0.end.isEmpty }?.end ?? [10] }
 
-    /// The document with other lines. A line that was the last, and is not any more, gets a line end.
+    /// The document with other lines. Adds a line end to a line that is no longer the last.
     ///
-    /// - Throws: If the lines would be read as others than they are, which a quote does that is not closed.
+    /// - Throws: If an unclosed quote would change how the lines are read.
     func with(_ lines: [Line]) throws(EditRefusal) -> TransactionDocument {
         let lineEnd = lineEnd
         var new = Array(bytes.prefix(records.first?.range.lowerBound ?? bytes.count))
@@ -177,7 +177,7 @@ extension TransactionDocument {
         return index
     }
 
-    /// Throws unless the rows in `range` say `transactions`.
+    /// Throws unless the rows in `range` read as `transactions`.
     private func checked(
         _ range: Range<Int>, say transactions: [Transaction]
     ) throws(EditRefusal) -> TransactionDocument {
@@ -204,7 +204,7 @@ extension TransactionDocument {
         var (old, new, lines) = (base.lines, self.lines, theirs.lines)
         let header = base.headerIndex.map { old[$0].bytes }
         let isSameHeader = header != nil && header == theirs.headerIndex.map { lines[$0].bytes }
-        // Rows are compared; the header is as we have it, with the columns that were added.
+        // Compares rows; the header is ours, with the added columns.
         if let place = base.headerIndex {
             if let headerIndex { old[place] = new[headerIndex] } else { new.insert(old[place], at: place) }
             if isSameHeader, let their = theirs.headerIndex { lines[their].bytes = old[place].bytes }
@@ -229,7 +229,7 @@ extension TransactionDocument {
         return try theirs.with(lines)
     }
 
-    /// The place of lines that were removed from between others; where they would be, when none were.
+    /// The index of lines removed from between others, or of their would-be position.
     private static func place(
         of removed: ArraySlice<Line>, in lines: [Line], near start: Int, behind: ArraySlice<Line>,
         before: ArraySlice<Line>

@@ -5,12 +5,12 @@ internal import Market
 struct TransactionRow {
     /// The longest name of an account, in characters.
     static let longestAccount = 80
-    /// How much of a note is read, in characters. The file may have more.
+    /// The characters read of a note. The file may have more.
     static let longestNote = 400
-    /// The most digits after the point of a price, a fee or a rate.
+    /// The most decimals of a price, a fee or a rate.
     static let places = 20
 
-    /// The years that a day may be of.
+    /// The allowed years of a day.
     static let years = 1900...2199
 
     let line: Int
@@ -19,7 +19,7 @@ struct TransactionRow {
 
     init(line: Int) { self.line = line }
 
-    /// Notes a mistake; the first of a column.
+    /// Records the first mistake of a column.
     mutating func refuse(_ column: Transaction.Column?, _ cause: Mistake.Cause) {
         if let column, mistakes.contains(where: { $0.column == column }) { return }
         mistakes.append(Mistake(line: line, column: column, cause))
@@ -115,7 +115,7 @@ struct TransactionRow {
         return name
     }
 
-    /// A unit of money. What has no item to take one from has to have it.
+    /// A unit of money, required without an item to take one from.
     private mutating func currency(_ kind: Transaction.Kind) -> String? {
         guard let text = text(.currency) else {
             let isNeeded = kind == .deposit || kind == .withdraw || kind == .fee && text(.item) == nil
@@ -146,7 +146,7 @@ struct TransactionRow {
         return number.sign == 0 && !isZeroFine ? refused(column, .isZero) : number
     }
 
-    /// Why a text is no number.
+    /// The reason a text is not a number.
     private static func problem(of text: String, places: Int) -> Mistake.Cause {
         let marks = text.utf8.filter { !(48...57).contains($0) }
         let hasDigits = marks.count < text.utf8.count
@@ -189,7 +189,7 @@ struct TransactionRow {
     }
 }
 
-/// A row's texts by column. There are thousands of rows, and a dictionary for each takes longer than all else.
+/// A row's texts by column. With thousands of rows, a dictionary for each would take most of the time.
 struct ColumnTexts {
     private var texts: [String?] = []
 

@@ -180,7 +180,7 @@ package struct BoardShelf: Hashable, Sendable {
 
     /// Changes a board that is not on screen, with an entry in its undo history.
     ///
-    /// - Returns: False if another fxterm has it open.
+    /// - Returns: False if it is not ours to change, for example because another fxterm has it open.
     package func change(
         _ id: BoardID, _ action: Action, _ body: (inout Arrangement) -> Void
     ) throws(StoreError) -> Bool {

@@ -210,7 +210,7 @@ extension Database {
 }
 
 extension Range<Instant> {
-    /// The start of the complete span after adding this one. A gap between the two means that only this one
+    /// The start of the complete span after adding this one. With a gap between the two, only the later one
     /// counts.
     fileprivate func joined(_ had: BarSpan?) -> Instant {
         guard let had else { return lowerBound }

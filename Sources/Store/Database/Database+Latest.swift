@@ -81,8 +81,8 @@ extension Database {
     /// The last rate of each of `codes`, or of all currencies, by code.
     func latestRates(of codes: Set<CurrencyCode>? = nil) throws(SQLiteFailure) -> [Seen<Rate>] {
         if codes?.isEmpty == true { return [] }
-        // Per currency in display order, so that the last one counts: another feed's may have a later quote
-        // time without being on the board.
+        // Per currency in the order they were shown, so that the last one counts: another feed's may have a
+        // later quote time without being on the board.
         let statement = try prepare(
             """
             SELECT code, provider, per_dollar, quoted_at, seen_at FROM rate

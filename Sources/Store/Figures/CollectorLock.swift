@@ -62,7 +62,7 @@ package final class CollectorLock: Sendable {
 
     /// Waits until no program has the lock, for as long as it takes.
     ///
-    /// - Returns: False if the system has no locks.
+    /// - Returns: True once that is so; false if locking is impossible.
     package static func waitUntilFree(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).waitUntilFree(PresenceFile.collector)) ?? false
     }
@@ -71,7 +71,7 @@ package final class CollectorLock: Sendable {
 
     /// Waits until the store has no readers, for as long as it takes.
     ///
-    /// - Returns: False if the system has no locks.
+    /// - Returns: True once that is so; false if locking is impossible.
     package func waitUntilNobodyReads() -> Bool { presence.waitUntilFree(PresenceFile.readers) }
 
     static func users(of path: String) -> String { DiskFile(path).path + "-users" }

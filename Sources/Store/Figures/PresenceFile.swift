@@ -68,7 +68,7 @@ final class PresenceFile: Sendable {
     /// Waits until no other program holds any of `bytes`, for as long as it takes. The system wakes the
     /// thread, without polling.
     ///
-    /// - Returns: False if the system has no locks.
+    /// - Returns: True once that is so; false if locking is impossible.
     func waitUntilFree(_ bytes: Range<Int>) -> Bool {
         while !set(F_RDLCK, bytes, Command.waitAndSet) {
             if errno != EINTR { return false }

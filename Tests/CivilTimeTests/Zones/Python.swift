@@ -12,7 +12,7 @@ enum Python {
         let status: Int32
     }
 
-    /// What `program` prints.
+    /// The output of `program`.
     static func run(_ program: String, _ arguments: [String]) throws -> Data {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -57,7 +57,7 @@ struct BulkMeasures {
         print("\(count) bars of a member's store in ms: p50 \(times[25]), most \(times[49])")
     }
 
-    /// Bars come as days do: one of each item, then the next of each, which is the order that charts like least.
+    /// Bars come day by day: one of each item, then the next of each, the worst order for charts.
     private func measure(_ table: String, items: Int, bars: Int, every: Int, of span: Int) throws {
         let server = try DeskServer(["max_wal_size = 4GB", "shared_buffers = 128MB"])
         let connection = try server.connect("postgres")
@@ -77,7 +77,7 @@ struct BulkMeasures {
         let size = try connection.run(
             "SELECT sum(pg_relation_size(inhrelid))::bigint, sum(pg_indexes_size(inhrelid))::bigint FROM pg_inherits "
                 + "WHERE inhparent = 'fxterm.\(table)'::regclass")
-        // The server forgets what it has read; the system may not.
+        // Clears the server's cache, but maybe not the system's.
         try server.stop()
         try server.start()
         let member = try server.connect("ann")

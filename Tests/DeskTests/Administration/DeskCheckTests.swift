@@ -98,7 +98,7 @@ import Testing
         #expect(try collector.run("SELECT fxterm.end_stalled('1 hour', 0.2)").integer(0, 0) == 0)
         #expect(try collector.run("SELECT fxterm.end_stalled('1 hour', 1e-5)").integer(0, 0) == 1)
         #expect(throws: DeskFailure.self) { try holder.run("SELECT 1") }
-        // The next notices empty it. Who floods and holds nothing may go on.
+        // The next notices empty it. A session that floods but blocks nothing may go on.
         while try owner.run("SELECT count(*) FROM pg_stat_activity WHERE usename = 'ann'").integer(0, 0) != 0
         {}
         for _ in 0..<20 { try flood.run("SELECT pg_notify('anything', repeat('x', 7000) || random())") }
@@ -138,7 +138,7 @@ import Testing
                 ('rter tw.rter.info:443', 'tw.rter.info:443', extract(epoch FROM now()) - 10850, NULL, NULL, NULL, NULL, 0),
                 ('yahoo q.test:443', 'q.test:443', NULL, 0, 'status', '503', extract(epoch FROM now()) - 300, 0)
             """)
-        // Two of ann's and one of bob's, who ask for the same twice and for another once.
+        // Two sessions of ann and one of bob, with two equal requests and a different one.
         let members = try ["ann", "ann", "bob"].map { person in
             let connection = try AttackTests.ask(as: person, on: server)
             let session = try connection.run("SELECT max(id) FROM fxterm.session").integer(0, 0) ?? 0
@@ -154,7 +154,7 @@ import Testing
             JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
         #expect((json["leader"] as? [String: Any])?["host"] as? String == "h")
         #expect(json["waiting_collectors"] as? Int == 1)
-        // The leader's sign of life, which comes with nobody connected and nothing to publish.
+        // The leader's sign of life, which comes without connections or news too.
         #expect(try #require(json["heartbeat"] as? Int) < 60 && json["lag"] == nil)
         let feeds = try #require(json["feeds"] as? [[String: Any]])
         #expect(feeds.map { $0["name"] as? String } == ["rter tw.rter.info:443", "yahoo q.test:443"])

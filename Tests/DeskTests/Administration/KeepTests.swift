@@ -29,7 +29,7 @@ import Testing
         let since = try server.sql("SELECT since FROM fxterm.bar_series ORDER BY id")
         #expect(abs((since.integer(0, 0) ?? 0) - (now - 30 * day)) < 60)
         #expect(abs((since.integer(1, 0) ?? 0) - (now - 3650 * day)) < 60)
-        // Bars of the next weeks have their place already.
+        // The next weeks' bars already have partitions.
         for ahead in [0, 7, 20] {
             try collector.run(
                 "INSERT INTO fxterm.bar_minute VALUES ($1, 2, 1, 1, 1, 1, 1, 1)",
@@ -106,7 +106,7 @@ import Testing
 
         #expect(try collector.run("SELECT fxterm.tidy('0 seconds')").integer(0, 0) == 1)
         #expect(throws: DeskFailure.self) { try member.execute("COMMIT") }
-        // Those that rest are none of its business, nor is the collector's own.
+        // It ignores idle sessions and the collector's own.
         try gone.run("SELECT 1")
         try bob.run("SELECT 1")
     }
@@ -119,7 +119,7 @@ import Testing
         #expect(
             #expect(throws: DeskFailure.self) { try AttackTests.ask(as: "ann", on: server) }?.state == "53400"
         )
-        // A place that is left is free at once.
+        // A closed connection frees its slot at once.
         members.removeLast()
         while try server.sql("SELECT count(*) FROM pg_stat_activity WHERE usename = 'ann'").integer(0, 0) != 2
         {}

@@ -1,11 +1,11 @@
 import Desk
 import Testing
 
-/// Each forbidden act is tried by each person who may not do it, and the database itself refuses.
+/// Each person without permission tries each forbidden act, and the database itself refuses.
 @Suite(.enabled(if: DeskServer.isAvailable)) struct AttackTests {
     @Test("Forbidden acts are refused by the database") func acts() throws {
         let server = try AttackTests.server()
-        // The sessions are there for as long as these connections are.
+        // The sessions last as long as these connections.
         let present = try ["bob", "ann"].map { try AttackTests.ask(as: $0, on: server) }
         for (name, policy, letter) in [("Bob", "follow", "b"), ("Ours", "edit", "c")] {
             try present[0].run(

@@ -1,6 +1,6 @@
-/// Something that nobody, or not everybody, may do with a team server.
+/// An act that is forbidden to some or all on a team server.
 struct ForbiddenAct: Hashable, Sendable, CustomStringConvertible {
-    /// Somebody who tries.
+    /// A person who tries.
     enum Person: String, CaseIterable {
         case member = "ann"
         case collector, reader, stranger
@@ -19,7 +19,7 @@ struct ForbiddenAct: Hashable, Sendable, CustomStringConvertible {
     let people: [Person]
     let refusal: Refusal
 
-    /// An act that is refused for want of a right.
+    /// An act refused for a missing right.
     init(
         _ description: String, _ sql: String, by people: [Person] = Person.allCases,
         states: Set<String> = ["42501"]
@@ -27,7 +27,7 @@ struct ForbiddenAct: Hashable, Sendable, CustomStringConvertible {
         (self.description, self.sql, self.people, refusal) = (description, sql, people, .states(states))
     }
 
-    /// An act that finds nothing to be done to.
+    /// An act that affects no rows.
     init(noRows description: String, _ sql: String, by people: [Person]) {
         (self.description, self.sql, self.people, refusal) = (description, sql, people, .noRows)
     }

@@ -1,14 +1,14 @@
 extension ForbiddenAct {
     private static let readers: [Person] = [.member, .reader, .stranger]
 
-    /// Writing what the collector alone writes, which would put a wrong figure on every board.
+    /// Writes reserved for the collector, which would put a wrong figure on every board.
     static let figures: [ForbiddenAct] =
         tables.map {
             ForbiddenAct("delete \($0)", "DELETE FROM fxterm.\($0)", by: readers)
         }
         + tables.map { ForbiddenAct("empty \($0)", "TRUNCATE fxterm.\($0)") }
         + tables.map {
-            // The right to delete brings the right to lock, with which members could stop the collector.
+            // The right to delete includes the right to lock, with which members could stop the collector.
             ForbiddenAct("lock \($0)", "BEGIN; LOCK TABLE fxterm.\($0) IN EXCLUSIVE MODE", by: readers)
         }
         + [

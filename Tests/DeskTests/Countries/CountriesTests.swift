@@ -18,7 +18,7 @@ import Testing
 @testable import Feeds
 @testable import Screens
 
-/// A kind of data that only this folder knows, from the service to the boards of a team.
+/// A kind of data defined only in this folder, from the feed to the boards of a team.
 @Suite(
     "A data kind added by this folder alone", .enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct CountriesTests {
@@ -30,7 +30,7 @@ struct CountriesTests {
         KindQuestion(Population.self, of: try #require(Country(country)))
     }
 
-    /// A service that knows Taiwan, and Japan of a time to come.
+    /// A feed that knows Taiwan, and Japan at a future time.
     private func service() throws -> LoopbackServer {
         let now = WallClock.now.seconds
         return try LoopbackServer { request in
@@ -50,7 +50,7 @@ struct CountriesTests {
             client: HTTPClient(), clock: ContinuousClock())
     }
 
-    /// A board with the panel of countries that knows what a store tells.
+    /// A board with the panel of countries and a store's changes.
     private func board(_ changes: FigureChanges) -> Model {
         let panels = Panel.standard + [panel]
         var model = Model(
@@ -59,7 +59,7 @@ struct CountriesTests {
         return model
     }
 
-    /// What one reads of Taiwan: in its details on the board, and printed.
+    /// Checks the text on Taiwan: in its details on the board, and printed.
     private func expectTaiwan(in changes: FigureChanges) throws {
         var model = board(changes)
         let taiwan = try #require(Country("TW"))
@@ -87,7 +87,7 @@ struct CountriesTests {
         #expect(try DeskCheck.kinds(owner, kinds).all.isEmpty)
         let published = try await PublishedPlace(server.address("collector"), kinds: kinds)
         let store = published.store
-        // The collector may look once more while the folder goes.
+        // The collector may read once more while the folder is removed.
         let isOver = Mutex(false)
         defer {
             isOver.withLock { $0 = true }

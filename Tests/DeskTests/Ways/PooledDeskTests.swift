@@ -38,7 +38,7 @@ final class Pooler: Sendable {
     }
 
     deinit {
-        // It inherits the signals that threads of the tests hold back, and would not hear of a gentler one.
+        // It inherits the blocked signals of test threads, so a gentler signal would not reach it.
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }

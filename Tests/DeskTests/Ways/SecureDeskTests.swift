@@ -39,7 +39,7 @@ struct SecureDeskTests {
 
         try certificates.issue(days: -1)
         try Connection(owner, name: "test").run("SELECT pg_reload_conf()")
-        // The server reads it when it comes to it.
+        // The server reloads it at some later time.
         let end = ContinuousClock.now + .seconds(20)
         while (try? connect("desk.test")) != nil, ContinuousClock.now < end { usleep(10_000) }
         #expect(isUntrusted { () throws(DeskFailure) in try connect("desk.test") })

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Gives one of the targets, the one that `FXTERM_FUZZ_TARGET` names, what libFuzzer makes up. Its options are the
-/// arguments: `make fuzz`.
+/// Feeds libFuzzer's input to the target in `FXTERM_FUZZ_TARGET`. Arguments are libFuzzer's options: `make
+/// fuzz`.
 @main struct Fuzz {
     static func main() {
         var (count, arguments) = (CommandLine.argc, CommandLine.unsafeArgv)
@@ -20,7 +20,7 @@ import Glibc
     }()
 }
 
-/// By this name libFuzzer's own `main` looks for it, which is linked in though not used.
+/// libFuzzer's own `main`, linked in but unused, needs this name.
 @_cdecl("LLVMFuzzerTestOneInput")
 package func fuzzOne(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     Fuzz.target.run(Array(UnsafeBufferPointer(start: bytes, count: count)))

@@ -2,8 +2,8 @@ import Foundation
 import Seeded
 import Testing
 
-/// Every reader of bytes from outside, with the examples of `Corpus` and with what chance makes of them. `make fuzz`
-/// lets a fuzzer that knows the code look for more.
+/// Runs every parser of outside data on the examples of `Corpus` and random mutations. `make fuzz` searches
+/// further with a coverage-guided fuzzer.
 struct FuzzTests {
     @Test("Examples, and examples spoilt by chance, end no reader", arguments: FuzzTarget.all.map(\.name))
     func spoilt(name: String) throws {

@@ -60,7 +60,7 @@ extension FuzzTarget {
 }
 
 extension Rows {
-    /// Rows as a statement would give them, with as many columns as any reader wants.
+    /// Rows like a statement's, with as many columns as any reader needs.
     fileprivate convenience init(table: [[[UInt8]]]) {
         let columns = 28
         guard let result = PQmakeEmptyPGresult(nil, PGRES_TUPLES_OK) else { fatalError("no memory") }

@@ -55,7 +55,7 @@ extension FuzzTarget {
         quotes(in: bytes, of: [Twse(), TwseDay()])
     }
 
-    /// The lists of one's own.
+    /// The user's own lists.
     static let dash = FuzzTarget(name: "dash") { bytes in
         quotes(in: bytes, of: [Dash()])
     }
@@ -68,7 +68,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Puts answers on a board and looks at it, details too.
+    /// Puts answers on a board and draws it, with details.
     static func see(_ answers: [FeedAnswer], to subject: FeedSubject) {
         var model = Model(arrangement: .first, now: Sample.asOf, here: .utc)
         for answer in answers {
@@ -91,7 +91,7 @@ extension FuzzTarget {
         expectClean(view(model, Size(width: 60, height: 20)))
     }
 
-    /// Ends the program where a frame holds what steers a terminal or misleads the eye.
+    /// Crashes if a frame has control characters or misleading ones.
     private static func expectClean(_ frame: Frame<Target>) {
         for cell in frame.canvas.cells {
             for value in [cell.glyph.base, cell.glyph.marks.0, cell.glyph.marks.1] where value >= 0x7F {

@@ -1,12 +1,11 @@
-/// Something that reads bytes from outside, to be given bytes of any kind: it must neither crash nor hang, and what
-/// it makes of them has to be fit for the board.
+/// A parser of outside data, to run on arbitrary bytes: it must neither crash nor hang, and its results
+/// must be safe for the board.
 struct FuzzTarget: Sendable {
-    /// Its name, that of its folder of examples too.
+    /// Its name, also that of its folder of examples.
     let name: String
     /// Reads the bytes.
     let run: @Sendable ([UInt8]) -> Void
 
-    /// All there are.
     static let all = [
         rates, yahoo, taiwan, dash, settings, board, themes, zones, keys, typed, amounts, transactions,
         imports, entries, lists, desk,

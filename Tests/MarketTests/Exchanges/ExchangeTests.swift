@@ -83,7 +83,7 @@ struct ExchangeTests {
                 == (phase == .open || phase == .closingAuction))
     }
 
-    /// Facts that a second source told, or that the first table had wrong.
+    /// Facts from a second source, or errors of the first table.
     @Test(
         "An exchange's state on a day unlike others",
         arguments: [

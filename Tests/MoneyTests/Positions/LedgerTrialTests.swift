@@ -31,7 +31,7 @@ import Testing
         trial.note("\(checked) ledgers, \(figures) figures", lost: wrong)
     }
 
-    /// A new price taken over alone comes to the same as all prices at once.
+    /// Applying one new price gives the same result as all prices at once.
     @Test func takesOverAPrice() throws {
         let seed = SeededGenerator.announcedSeed()
         for ledger in try RandomLedger.made(seed: seed, count: 50, first: 0) {
@@ -100,7 +100,7 @@ private struct Comparison {
         if own != text { differences.append("\(name): \(own ?? "unknown"), not \(text ?? "unknown")") }
     }
 
-    /// The parts as printed are the total as printed.
+    /// The printed parts add up to the printed total.
     private mutating func addsUp(_ name: String, _ home: HomeFigures) {
         func printed(_ figure: Figure) -> Rational? {
             figure.value.flatMap { Rational(decimal: $0.text(places: 10)) }
@@ -112,7 +112,7 @@ private struct Comparison {
         }
     }
 
-    /// At the rate, what flowed in is worth what flowed out.
+    /// At the rate, inflows and outflows are worth the same.
     private mutating func compareReturn(_ name: String, _ own: YearlyReturn, _ flows: [[Double]]?) {
         count += 1
         switch own {

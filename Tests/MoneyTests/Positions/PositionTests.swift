@@ -97,7 +97,7 @@ import Testing
         #expect(ledger.mistakes.first?.cause == .moreThanHeld(10))
     }
 
-    /// A row that sells too much counts for nothing, and neither does its fee.
+    /// A row that sells too much is ignored, and so is its fee.
     @Test func countsNothingOfASaleOfTooMuch() {
         let rows = [row(2, "2024-03-01", .buy, 1, 100), row(3, "2024-03-01", .sell, 2, 300, fee: 7)]
         let item = Ledger(rows, terms()).positions(at: [:]).items[0]
@@ -126,7 +126,7 @@ import Testing
         #expect(items.map(\.unrealised) == [-540, -720])
     }
 
-    /// A service's closes know of splits that came later; the quantity of the day does not.
+    /// A feed's closes include later splits; the day's quantity does not.
     @Test func multipliesClosesOfADayBeforeASplit() {
         let rows = [
             row(2, "2024-03-01", .buy, 9, 100, account: "a"),
@@ -140,7 +140,7 @@ import Testing
         #expect(before.items.map(\.price) == [120, 120])
         #expect(before.items.map(\.value) == [1080, 1080])
         #expect(before.items.map(\.dayChange) == [54, 54])
-        // From its own day on a split counts for the quantity. That of tomorrow is no close's yet.
+        // From its own day on a split counts for the quantity. No close includes tomorrow's yet.
         let between = Ledger(rows, terms(on: date("2024-05-02"))).positions(at: ["AAPL": price(20)])
         #expect(between.items.map(\.quantity) == [18, 18])
         #expect(between.items.map(\.price) == [60, 60])
@@ -238,7 +238,7 @@ import Testing
         #expect(item.home.total == .known(Rational(51_150) + 15_500 - 36_900 + 252 - 246))
     }
 
-    /// Without a rate of its day the price is unknown, and no more than the price.
+    /// Without a rate of its day only the price is unknown.
     @Test func knowsTheQuantityOfWhatItCannotConvert() throws {
         let rows = [
             row(2, "2024-06-03", .buy, 10, 45, "GBP"), row(3, "2024-06-03", .buy, 1, 45, item: "MSFT"),
@@ -252,7 +252,8 @@ import Testing
         #expect(positions.total.value == 18_631)
     }
 
-    /// Without a row that cannot be read, a figure it may concern would be a guess. A total says what it leaves out.
+    /// Ignoring an unreadable row would make figures that it may affect a guess. A total shows what it
+    /// leaves out.
     @Test(arguments: [
         (Mistake(line: 9, .isNegative, kind: .buy, item: "AAPL", account: ""), "cost", 1, "cost fees"),
         (
@@ -339,7 +340,7 @@ import Testing
         #expect(positions.total.value == 0)
     }
 
-    /// Fractions of no end stay whole, and a sum of thousands of them stays short.
+    /// Infinite decimals stay exact fractions, and a sum of thousands of them stays short.
     @Test func bearsThousandsOfRowsOfOneItem() throws {
         let rows = (0..<2000).map { number in
             let day = Day(number: 10_000 + number)

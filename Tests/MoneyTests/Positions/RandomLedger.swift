@@ -5,7 +5,7 @@ import Testing
 
 @testable import Money
 
-/// A ledger that `ledgers.py` made up, with what it says that this comes to.
+/// A random ledger from `ledgers.py`, with its expected results.
 struct RandomLedger: Decodable {
     struct Row: Decodable {
         let line: Int
@@ -91,7 +91,7 @@ struct RandomLedger: Decodable {
     let prices: [String: Price]
     let expected: Expected
 
-    /// Some that a seed brings back.
+    /// Ledgers reproducible by a seed.
     static func made(seed: UInt64, count: Int, first: Int) throws -> [RandomLedger] {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

@@ -4,13 +4,13 @@ import Market
 import Money
 import Seeded
 
-/// A file of transactions as chance writes it, in lines that are known.
+/// A random file of transactions with known lines.
 struct RandomFile {
     var start = ""
     var separator = ","
     var header: [String] = []
     var lines: [String] = []
-    /// Of the lines, those that are rows, and what they say.
+    /// The rows among the lines, with their transactions.
     var rows: [Int: Transaction] = [:]
     var ends: [String] = []
 
