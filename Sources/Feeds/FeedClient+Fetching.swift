@@ -17,7 +17,7 @@ extension FeedClient {
             case 200: return answer.body
             case 429: throw .tooManyRequests(retryAfter: demanded ?? 0)
             case let status where provider.readsBody(ofStatus: status): return answer.body
-            default: throw provider.cause(ofStatus: answer.status)
+            default: throw provider.cause(ofStatus: answer.status, answer.body)
             }
         }
     }
@@ -26,25 +26,25 @@ extension FeedClient {
     private func answer(
         at url: WebAddress, to question: Question, from provider: any Provider
     ) async throws(FeedFailure.Cause) -> HTTPAnswer {
-        let names = agents.names(for: question, of: provider.kind)
+        let (names, fields) = (agents.names(for: question, of: provider.kind), provider.fields)
         guard let second = names.second, let host = question.host else {
-            return try await client.get(url, as: names.first)
+            return try await client.get(url, as: names.first, fields)
         }
         if let wasServed = told.secondNames.wasServed(at: host, now: clock.now) {
-            return try await client.get(url, as: wasServed ? second : names.first)
+            return try await client.get(url, as: wasServed ? second : names.first, fields)
         }
-        let answer = try await client.get(url, as: names.first)
+        let answer = try await client.get(url, as: names.first, fields)
         guard answer.status == 429, answer.retryAfter == nil,
             !pace.hasAnswered(question, of: provider.kind, at: clock.now)
         else {
             return answer
         }
-        let manners = custom.manners(provider.manners, question)
+        let manners = manners(of: provider, question)
         do { try await clock.sleep(for: manners.spacing) } catch { return answer }
         pace.end(question, of: provider.kind)
         pace.begin(question, of: provider.kind, at: clock.now, manners: manners, luck: custom.luck())
         await note(question, of: provider)
-        let again = try await client.get(url, as: second)
+        let again = try await client.get(url, as: second, fields)
         told.secondNames.note(wasServed: again.status != 429, at: host, now: clock.now)
         return again
     }

@@ -194,6 +194,13 @@ enum FigureSources {
     /// The name that the program gives itself.
     private static let agent = "fxterm/\(ProgramVersion.current.text)"
 
+    /// The keys of services, from this program's environment, else from the user's file.
+    static let keys: KeyRing = {
+        let names = ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
+        let found = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+        return KeyRing(file: (try? Folders(environment: Dictionary(uniqueKeysWithValues: found)))?.keys)
+    }()
+
     /// The source of the settings' figures, for the store at `path`. With a desk, the boards of that store are shared too.
     static func make(
         _ feeds: FeedSettings, _ record: FeedRecord, path: String,
@@ -202,7 +209,7 @@ enum FigureSources {
         func services() -> FeedClient {
             FeedClient(
                 rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
-                record: record, note: note)
+                record: record, keys: keys, note: note)
         }
         guard let desk = feeds.desk else { return services() }
         return DeskMember(

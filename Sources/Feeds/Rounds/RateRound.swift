@@ -31,7 +31,8 @@ struct RateRound {
     /// - Returns: why it gave no rates; nil when it did, or did a moment ago.
     private func failure(of source: FeedSource, _ provider: any RateProvider) async -> FeedFailure.Cause? {
         do throws(FeedFailure.Cause) {
-            let question = Question(address: try FeedAddress(source.url, allowsFiles: provider.readsFiles))
+            let question = provider.question(
+                to: try FeedAddress(source.url, allowsFiles: provider.readsFiles))
             guard try await desk.awaitTurn(for: question, of: provider) else { return nil }
             let decoded = try await desk.answer(to: question, from: provider) {
                 body throws(FeedFailure.Cause) in try provider.rates(in: body)

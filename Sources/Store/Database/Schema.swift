@@ -8,7 +8,7 @@ enum Schema {
     /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
-        thirteen, fourteen, fifteen, sixteen,
+        thirteen, fourteen, fifteen, sixteen, seventeen,
     ]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
@@ -327,5 +327,11 @@ enum Schema {
     private static let sixteen = """
         -- The name in the language of the stock's market, beside the English one. A name kept before may be either.
         ALTER TABLE quote ADD COLUMN local_name TEXT;
+        """
+
+    private static let seventeen = """
+        -- When the day began in which requests are counted for a service that counts them so, and how many there were.
+        ALTER TABLE host ADD COLUMN day_start REAL;
+        ALTER TABLE host ADD COLUMN day_count INTEGER NOT NULL DEFAULT 0;
         """
 }

@@ -592,6 +592,9 @@ extension Catalogue {
         failRedirect = {source}: die Quelle leitet um; das wird nicht befolgt
         failMalformed = {source}: die Antwort ist nicht, was die Quelle sonst schickt
         failInsecure = {source}: http gilt nur für diesen Rechner; bitte https einstellen
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}: kein Schlüssel {key}
+        failOpenKeys = {source}: andere können {file} lesen, deshalb wird die Datei nicht benutzt
         bytesSize = {count} Byte
 
         # A change that an earlier version made.
@@ -648,6 +651,13 @@ extension Catalogue {
         doctorWhatToDo = was zu tun ist
         doctorAlsoAsks [18] = fragt auch
         doctorNotAsked = von dieser Version nicht gefragt
+        feedServes = liefert
+        feedQuota = Abfragen übrig
+        feedQuotaOf = {left} von {most} am Tag
+        feedQuotaOfHour = {left} von {most} pro Stunde
+        feedRecipes = Rezepte
+        feedNoneCalled = keine Quelle heißt {name}; es gibt {names}
+        feedSaved = {file} gespeichert
         doctorNone = keiner
         doctorNoAnswerYet = noch keine
         doctorNextRefresh = bei der nächsten Abfrage
@@ -676,6 +686,8 @@ extension Catalogue {
         adviceChanged = die Adresse prüfen; sonst hat sich der Dienst geändert: neueres fxterm suchen
         adviceRedirect = die Zieladresse eintragen, wenn sie vertrauenswürdig ist
         adviceInsecure = https:// in die Einstellungen schreiben
+        adviceNoKey = NAME=Wert in die Datei keys neben config.json schreiben (chmod 600) oder die Variable setzen
+        adviceOpenKeys = die Schlüsseldatei mit chmod 600 schützen
         doctorDesk = Desk
         adviceDesk = bei Dauer den Administrator des Desks fragen, der fxterm desk check hat
 
@@ -759,6 +771,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} oder {last}
         expectedFound = erwartet wird {wanted}, da steht {found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}: bei Zeichen {place} erwartet: {wanted}
+        feedNameTaken = {name} ist eine Quelle von fxterm selbst; einen anderen Namen nehmen
+        feedNameTwice = zwei Quellen heißen {name}; einer einen anderen Namen geben
         expectedAfter = nach {key} wird {wanted} erwartet, da steht {found}
         textNeedsQuotes = erwartet wird ein Wert, da steht {found}; Text braucht Anführungszeichen
         keyNeedsQuotes = ein Schlüssel, der mit {found} beginnt, braucht Anführungszeichen
@@ -923,6 +939,7 @@ extension Catalogue {
         aboutCollect = die Werte der Tafel ohne Tafel aktuell halten
         aboutTime = zeigen, wie spät es dort ist, jetzt oder zu einer anderen Zeit
         aboutDoctor = den Zustand jeder Quelle zeigen, ohne Abfragen
+        aboutFeeds = die Quellen auflisten, eine prüfen oder Antworten speichern
         aboutSettings = Ort der Einstellungen, ihre Prüfung oder ihre Vorgaben
         aboutConfig = die Einstellungen von dort lesen
         aboutDemo = Markt mit Beispieldaten; speichert nichts
@@ -961,6 +978,7 @@ extension Catalogue {
         settingRates = Quellen für Wechselkurse. Die erste wird zuerst gefragt, die anderen springen ein, wenn sie ausfällt.
         settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Weist eine Quelle den User-Agent des Programms ab, setzt agent einen anderen.
         settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Charts.
+        settingEvents = Quellen für kommende Termine, durch Pfade beschrieben; noch nicht abgefragt.
         settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
         settingDesk = Adresse des Team-Desks, postgresql://…; off fragt die Quellen selbst.

@@ -594,6 +594,9 @@ extension Catalogue {
         failRedirect = {source}: the feed redirects elsewhere, which is not followed
         failMalformed = {source}: the answer is not what the feed usually sends
         failInsecure = {source}: plain http is only for this machine; use https in the settings
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}: no key {key}
+        failOpenKeys = {source}: others can read {file}, so it is not used
         bytesSize = {count} bytes
 
         # A change that an earlier version made.
@@ -650,6 +653,13 @@ extension Catalogue {
         doctorWhatToDo [18] = what to do
         doctorAlsoAsks [18] = also asks
         doctorNotAsked = not asked by this version
+        feedServes = serves
+        feedQuota = requests left
+        feedQuotaOf = {left} of {most} a day
+        feedQuotaOfHour = {left} of {most} an hour
+        feedRecipes = Recipes
+        feedNoneCalled = no feed is called {name}; there are {names}
+        feedSaved = saved {file}
         doctorNone = none
         doctorNoAnswerYet = none yet
         doctorNextRefresh = at the next refresh
@@ -678,6 +688,8 @@ extension Catalogue {
         adviceChanged = check the address; else the service has changed: look for a newer fxterm
         adviceRedirect = put the address that it points to into the settings, if you trust it
         adviceInsecure = write https:// in the settings
+        adviceNoKey = write NAME=value into the file keys beside config.json (chmod 600), or set the variable
+        adviceOpenKeys = run chmod 600 on the file of keys
         doctorDesk [20] = desk
         adviceDesk = if it lasts, ask the administrator of the desk, who has fxterm desk check
 
@@ -762,6 +774,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} or {last}
         expectedFound = expected {wanted}, found {found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}: expected {wanted} at character {place}
+        feedNameTaken = {name} is a feed of fxterm's own; use another name
+        feedNameTwice = two feeds are called {name}; give one another name
         expectedAfter = expected {wanted} after {key}, found {found}
         textNeedsQuotes = expected a value, found {found}; text needs quotes
         keyNeedsQuotes = a key that begins with {found} needs quotes
@@ -926,6 +942,7 @@ extension Catalogue {
         aboutCollect [66] = keep the figures of the board fresh without a board
         aboutTime [66] = tell what time it is there, now or at another moment
         aboutDoctor [66] = show the state of each feed; makes no requests
+        aboutFeeds [66] = list the feeds, test one now, or save an answer of each
         aboutSettings [66] = say where the settings are, check them, or print the defaults
         aboutConfig [53] = read the settings from there
         aboutDemo [53] = play a market on sample data; nothing is saved
@@ -965,6 +982,7 @@ extension Catalogue {
         settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
         settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Where a feed refuses the program's User-Agent, agent sets another.
         settingHistory = Feeds of past exchange rates, for changes and charts.
+        settingEvents = Feeds of events to come, described by paths; nothing asks them yet.
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
         settingDesk = Address of the team's desk, postgresql://…; off to ask the feeds.

@@ -592,6 +592,9 @@ extension Catalogue {
         failRedirect = {source}: la fuente apunta a otro sitio, que no se sigue
         failMalformed = {source}: la respuesta no es la habitual
         failInsecure = {source}: http es solo para esta máquina; use https en la configuración
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}: falta la clave {key}
+        failOpenKeys = {source}: otros pueden leer {file}; no se usa
         bytesSize = {count} bytes
 
         # A change that an earlier version made.
@@ -648,6 +651,13 @@ extension Catalogue {
         doctorWhatToDo = qué hacer
         doctorAlsoAsks [18] = también a
         doctorNotAsked = esta versión no la consulta
+        feedServes = ofrece
+        feedQuota = consultas restantes
+        feedQuotaOf = {left} de {most} al día
+        feedQuotaOfHour = {left} de {most} por hora
+        feedRecipes = Recetas
+        feedNoneCalled = ninguna fuente se llama {name}; hay {names}
+        feedSaved = guardado {file}
         doctorNone = ninguno
         doctorNoAnswerYet = aún ninguna
         doctorNextRefresh = en la próxima consulta
@@ -676,6 +686,8 @@ extension Catalogue {
         adviceChanged = compruebe la dirección; si no, el servicio cambió: busque un fxterm nuevo
         adviceRedirect = ponga la dirección a la que apunta, si confía en ella
         adviceInsecure = escriba https:// en la configuración
+        adviceNoKey = escriba NOMBRE=valor en el archivo keys junto a config.json (chmod 600) o defina la variable
+        adviceOpenKeys = ejecute chmod 600 sobre el archivo de claves
         doctorDesk = mesa
         adviceDesk = si dura, preguntar al administrador de la mesa, que tiene fxterm desk check
 
@@ -759,6 +771,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} o {last}
         expectedFound = se espera {wanted}, pero hay {found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}: se esperaba {wanted} en el carácter {place}
+        feedNameTaken = {name} es una fuente propia de fxterm; use otro nombre
+        feedNameTwice = dos fuentes se llaman {name}; cambie el nombre de una
         expectedAfter = tras {key} se espera {wanted}, pero hay {found}
         textNeedsQuotes = se espera un valor, pero hay {found}; el texto va entre comillas
         keyNeedsQuotes = una clave que empieza por {found} va entre comillas
@@ -923,6 +939,7 @@ extension Catalogue {
         aboutCollect = mantiene al día los datos del tablero sin mostrarlo
         aboutTime = dice qué hora es allí, ahora o en otro momento
         aboutDoctor = muestra el estado de cada fuente; no consulta nada
+        aboutFeeds = listar las fuentes, probar una o guardar una respuesta de cada una
         aboutSettings = dónde está la configuración, si es válida, o valores iniciales
         aboutConfig = lee de ahí la configuración
         aboutDemo = simula un mercado con datos de muestra, sin guardar
@@ -961,6 +978,7 @@ extension Catalogue {
         settingRates = Fuentes de tipos de cambio. Se consulta primero la primera; las demás la suplen si falla.
         settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Si una fuente rechaza el User-Agent del programa, agent fija otro.
         settingHistory = Fuentes de tipos de cambio pasados, para variaciones y gráficos.
+        settingEvents = Fuentes de eventos futuros, descritas por rutas; aún no se consultan.
         settingRatesRefresh = Segundos entre dos consultas de tipos de cambio.
         settingStocksRefresh = Segundos entre dos consultas de acciones.
         settingDesk = Dirección de la mesa del equipo, postgresql://…; off para consultar las fuentes.

@@ -592,6 +592,9 @@ extension Catalogue {
         failRedirect = {source}: sumber menunjuk ke tempat lain, tidak diikuti
         failMalformed = {source}: jawaban tidak seperti biasanya
         failInsecure = {source}: http hanya untuk mesin ini; pakai https di pengaturan
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}: tidak ada kunci {key}
+        failOpenKeys = {source}: orang lain dapat membaca {file}, jadi tidak dipakai
         bytesSize = {count} byte
 
         # A change that an earlier version made.
@@ -648,6 +651,13 @@ extension Catalogue {
         doctorWhatToDo = tindakan
         doctorAlsoAsks [18] = juga bertanya ke
         doctorNotAsked = tidak diminta oleh versi ini
+        feedServes = melayani
+        feedQuota = sisa permintaan
+        feedQuotaOf = {left} dari {most} per hari
+        feedQuotaOfHour = {left} dari {most} per jam
+        feedRecipes = Resep
+        feedNoneCalled = tidak ada sumber bernama {name}; yang ada {names}
+        feedSaved = disimpan {file}
         doctorNone = tidak ada
         doctorNoAnswerYet = belum ada
         doctorNextRefresh = pada pembaruan berikutnya
@@ -676,6 +686,8 @@ extension Catalogue {
         adviceChanged = periksa alamat; jika benar, layanannya berubah: cari fxterm baru
         adviceRedirect = tulis alamat tujuannya di pengaturan, jika tepercaya
         adviceInsecure = tulis https:// di pengaturan
+        adviceNoKey = tulis NAMA=nilai ke berkas keys di samping config.json (chmod 600), atau setel variabelnya
+        adviceOpenKeys = jalankan chmod 600 pada berkas kunci
         doctorDesk = desk
         adviceDesk = jika berlanjut, tanyakan kepada administrator desk, yang punya fxterm desk check
 
@@ -759,6 +771,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} atau {last}
         expectedFound = diharapkan {wanted}, ternyata {found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}: seharusnya {wanted} pada karakter {place}
+        feedNameTaken = {name} adalah sumber milik fxterm; pakai nama lain
+        feedNameTwice = dua sumber bernama {name}; ganti nama salah satunya
         expectedAfter = setelah {key} diharapkan {wanted}, ternyata {found}
         textNeedsQuotes = diharapkan nilai, ternyata {found}; teks perlu tanda kutip
         keyNeedsQuotes = kunci yang diawali {found} perlu tanda kutip
@@ -923,6 +939,7 @@ extension Catalogue {
         aboutCollect = memperbarui angka papan tanpa menampilkan papan
         aboutTime = menampilkan waktu di sana, sekarang atau pada saat lain
         aboutDoctor = menampilkan status tiap sumber; tanpa meminta data
+        aboutFeeds = daftar sumber, uji satu sekarang, atau simpan jawabannya
         aboutSettings = lokasi pengaturan, pemeriksaannya, atau nilai bawaannya
         aboutConfig = membaca pengaturan dari situ
         aboutDemo = menjalankan pasar dengan data contoh; tidak disimpan
@@ -961,6 +978,7 @@ extension Catalogue {
         settingRates = Sumber kurs. Yang pertama ditanya lebih dulu; yang lain menggantikannya bila gagal.
         settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Bila sumber menolak User-Agent program ini, agent menggantinya.
         settingHistory = Sumber kurs hari-hari lalu, untuk perubahan dan grafik.
+        settingEvents = Sumber acara mendatang, dijelaskan dengan path; belum ditanyai.
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.
         settingDesk = Alamat desk tim, postgresql://…; off untuk bertanya ke sumber.

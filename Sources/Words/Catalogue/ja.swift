@@ -592,6 +592,9 @@ extension Catalogue {
         failRedirect = {source}：転送先が示されましたが、従いません
         failMalformed = {source}：応答の形式がいつもと違います
         failInsecure = {source}：http はこのコンピュータ内だけです。設定で https にしてください
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}: キー {key} がありません
+        failOpenKeys = {source}: {file} が他のユーザーにも読めるため使いません
         bytesSize = {count} バイト
 
         # A change that an earlier version made.
@@ -648,6 +651,13 @@ extension Catalogue {
         doctorWhatToDo = 対処
         doctorAlsoAsks [18] = 他の接続先
         doctorNotAsked = このバージョンでは使いません
+        feedServes = 内容
+        feedQuota = 残り回数
+        feedQuotaOf = 1 日 {most} 回のうち {left} 回
+        feedQuotaOfHour = 1 時間 {most} 回のうち {left} 回
+        feedRecipes = レシピ
+        feedNoneCalled = {name} という取得元はありません。あるのは {names}
+        feedSaved = {file} を保存しました
         doctorNone = なし
         doctorNoAnswerYet = まだなし
         doctorNextRefresh = 次の更新時
@@ -676,6 +686,8 @@ extension Catalogue {
         adviceChanged = アドレスを確認してください。正しければ新しい fxterm をお試しください
         adviceRedirect = 信頼できるなら、転送先を設定に書いてください
         adviceInsecure = 設定に https:// と書いてください
+        adviceNoKey = config.json の隣のファイル keys に NAME=値 を書く (chmod 600) か、環境変数を設定
+        adviceOpenKeys = キーのファイルに chmod 600 を実行
         doctorDesk = デスク
         adviceDesk = 続く場合はデスクの管理者へ（fxterm desk check で調べられます）
 
@@ -759,6 +771,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} または {last}
         expectedFound = {wanted} のはずが {found} です
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}: {place} 文字目に {wanted} が必要です
+        feedNameTaken = {name} は fxterm 自身の取得元です。別の名前にしてください
+        feedNameTwice = {name} という取得元が二つあります。一方の名前を変えてください
         expectedAfter = {key} の後は {wanted} のはずが {found} です
         textNeedsQuotes = 値のはずが {found} です。文字列には引用符が必要です
         keyNeedsQuotes = {found}で始まるキーには引用符が必要です
@@ -923,6 +939,7 @@ extension Catalogue {
         aboutCollect = ボードを開かずに数値を更新し続ける
         aboutTime = 各地の現在または指定した時刻を表示
         aboutDoctor = 各配信元の状態を表示。問い合わせはしない
+        aboutFeeds = 取得元を一覧、テスト、または応答を保存
         aboutSettings = 設定ファイルの場所の表示、確認、既定値の出力
         aboutConfig = 設定をそこから読む
         aboutDemo = サンプルデータで相場を再現。何も保存しない
@@ -961,6 +978,7 @@ extension Catalogue {
         settingRates = 為替レートの配信元。先頭を優先し、失敗したら次を使います。
         settingStocks = 株価の配信元（優先順）：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
         settingHistory = 過去の為替レートの配信元。騰落率とチャートに使います。
+        settingEvents = 今後の予定の取得元（パスで記述）。まだ使われません。
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。
         settingDesk = チームのデスクのアドレス postgresql://…。off なら配信元に問い合わせます。

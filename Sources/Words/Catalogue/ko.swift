@@ -592,6 +592,9 @@ extension Catalogue {
         failRedirect = {source}: 다른 곳으로 안내하지만 따르지 않음
         failMalformed = {source}: 응답 형식이 평소와 다름
         failInsecure = {source}: http는 이 컴퓨터에서만 됩니다. 설정에서 https를 쓰세요
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}: 키 {key} 없음
+        failOpenKeys = {source}: 다른 사용자가 {file}을(를) 읽을 수 있어 사용하지 않음
         bytesSize = {count}바이트
 
         # A change that an earlier version made.
@@ -648,6 +651,13 @@ extension Catalogue {
         doctorWhatToDo = 할 일
         doctorAlsoAsks [18] = 함께 묻는 곳
         doctorNotAsked = 이 버전은 사용하지 않음
+        feedServes = 제공
+        feedQuota = 남은 요청
+        feedQuotaOf = 하루 {most}회 중 {left}회
+        feedQuotaOfHour = 시간당 {most}회 중 {left}회
+        feedRecipes = 레시피
+        feedNoneCalled = {name}(이)라는 소스가 없습니다. {names} 있음
+        feedSaved = {file} 저장됨
         doctorNone = 없음
         doctorNoAnswerYet = 아직 없음
         doctorNextRefresh = 다음 업데이트 때
@@ -676,6 +686,8 @@ extension Catalogue {
         adviceChanged = 주소를 확인하고, 맞다면 새 fxterm을 찾으세요
         adviceRedirect = 믿을 만하면 그 주소를 설정에 쓰세요
         adviceInsecure = 설정에 https://로 쓰세요
+        adviceNoKey = config.json 옆의 keys 파일에 NAME=값을 적거나(chmod 600) 환경 변수를 설정
+        adviceOpenKeys = 키 파일에 chmod 600 실행
         doctorDesk = 데스크
         adviceDesk = 계속되면 데스크 관리자에게 문의하세요(fxterm desk check로 확인)
 
@@ -759,6 +771,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} 또는 {last}
         expectedFound = {wanted} 자리에 {found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}: {place}번째 글자에 {wanted} 필요
+        feedNameTaken = {name}은(는) fxterm 자체 소스입니다. 다른 이름을 쓰세요
+        feedNameTwice = 이름이 {name}인 소스가 둘입니다. 하나의 이름을 바꾸세요
         expectedAfter = {key} 다음은 {wanted} 자리인데 {found}
         textNeedsQuotes = 값 자리에 {found}. 글자에는 따옴표를 붙이세요
         keyNeedsQuotes = {found}(으)로 시작하는 키에는 따옴표를 붙이세요
@@ -923,6 +939,7 @@ extension Catalogue {
         aboutCollect = 보드를 열지 않고 수치를 계속 갱신
         aboutTime = 지금이나 다른 순간 그곳의 시각
         aboutDoctor = 각 제공처의 상태 표시. 조회하지 않음
+        aboutFeeds = 소스 나열, 하나 테스트, 또는 응답 저장
         aboutSettings = 설정 파일의 위치 표시, 검사, 기본값 출력
         aboutConfig = 설정을 그 파일에서 읽음
         aboutDemo = 예시 데이터로 시장을 흉내 냄. 저장하지 않음
@@ -961,6 +978,7 @@ extension Catalogue {
         settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
         settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. User-Agent를 거부하는 제공처에는 agent로 다른 이름을 지정합니다.
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
+        settingEvents = 다가올 일정의 소스(경로로 기술). 아직 사용하지 않음.
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).
         settingDesk = 팀 데스크의 주소 postgresql://…. off이면 제공처에 직접 조회합니다.

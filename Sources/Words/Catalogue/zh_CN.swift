@@ -592,6 +592,9 @@ extension Catalogue {
         failRedirect = {source}：来源重定向到其他地址，未跟随
         failMalformed = {source}：响应格式与平常不同
         failInsecure = {source}：http 仅限本机；请在设置改用 https
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}：没有密钥 {key}
+        failOpenKeys = {source}：其他用户可以读取 {file}，因此不使用
         bytesSize = {count} 字节
 
         # A change that an earlier version made.
@@ -648,6 +651,13 @@ extension Catalogue {
         doctorWhatToDo = 建议操作
         doctorAlsoAsks [18] = 也会查询
         doctorNotAsked = 此版本不使用
+        feedServes = 提供
+        feedQuota = 剩余请求
+        feedQuotaOf = 每天 {most} 次，剩 {left} 次
+        feedQuotaOfHour = 每小时 {most} 次，剩 {left} 次
+        feedRecipes = 配方
+        feedNoneCalled = 没有叫 {name} 的数据源；有 {names}
+        feedSaved = 已保存 {file}
         doctorNone = 无
         doctorNoAnswerYet = 尚无
         doctorNextRefresh = 下次更新时
@@ -676,6 +686,8 @@ extension Catalogue {
         adviceChanged = 检查网址；否则是服务已变更，请找新版 fxterm
         adviceRedirect = 若信任，将它指向的网址填入设置
         adviceInsecure = 在设置中改用 https://
+        adviceNoKey = 在 config.json 旁的 keys 文件里写上 NAME=值（chmod 600），或设置环境变量
+        adviceOpenKeys = 对密钥文件执行 chmod 600
         doctorDesk = 共享台
         adviceDesk = 如果一直这样，请联系共享台的管理员（fxterm desk check 可检查）
 
@@ -759,6 +771,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} 或 {last}
         expectedFound = 应为 {wanted}，却是{found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}：第 {place} 个字符应为 {wanted}
+        feedNameTaken = {name} 是 fxterm 自带的数据源；请换一个名字
+        feedNameTwice = 有两个数据源叫 {name}；请给其中一个改名
         expectedAfter = {key}之后应为 {wanted}，却是{found}
         textNeedsQuotes = 应为值，却是{found}；文字需加引号
         keyNeedsQuotes = 以{found}开头的键需加引号
@@ -923,6 +939,7 @@ extension Catalogue {
         aboutCollect = 不打开看板，持续更新其数值
         aboutTime = 显示各地现在或另一时刻的时间
         aboutDoctor = 显示各来源的状态；不联网查询
+        aboutFeeds = 列出数据源、测试其中之一，或保存各自的回应
         aboutSettings = 显示设置文件位置、检查设置文件，或输出默认值
         aboutConfig = 从该文件读取设置
         aboutDemo = 以示例数据模拟行情；不保存任何内容
@@ -961,6 +978,7 @@ extension Catalogue {
         settingRates = 汇率来源，优先使用第一个，失败时改用下一个。
         settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若来源拒绝本程序的 User-Agent，可用 agent 另行指定。
         settingHistory = 历史汇率来源，用于涨跌幅和走势图。
+        settingEvents = 未来事件的数据源，用路径描述；目前尚未查询。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。
         settingDesk = 团队共享台的地址 postgresql://…；off 表示直接查询来源。

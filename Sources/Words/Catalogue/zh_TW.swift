@@ -592,6 +592,9 @@ extension Catalogue {
         failRedirect = {source}：來源重新導向到其他網址，未跟隨
         failMalformed = {source}：回應格式與平常不同
         failInsecure = {source}：http 僅限本機；請在設定改用 https
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}：沒有金鑰 {key}
+        failOpenKeys = {source}：其他使用者可以讀取 {file}，因此不使用
         bytesSize = {count} 位元組
 
         # A change that an earlier version made.
@@ -648,6 +651,13 @@ extension Catalogue {
         doctorWhatToDo = 建議處理
         doctorAlsoAsks [18] = 也會查詢
         doctorNotAsked = 此版本不使用
+        feedServes = 提供
+        feedQuota = 剩餘請求
+        feedQuotaOf = 每天 {most} 次，剩 {left} 次
+        feedQuotaOfHour = 每小時 {most} 次，剩 {left} 次
+        feedRecipes = 配方
+        feedNoneCalled = 沒有叫 {name} 的資料來源；有 {names}
+        feedSaved = 已儲存 {file}
         doctorNone = 無
         doctorNoAnswerYet = 尚無
         doctorNextRefresh = 下次更新時
@@ -676,6 +686,8 @@ extension Catalogue {
         adviceChanged = 檢查網址；否則是服務已變更，請找新版 fxterm
         adviceRedirect = 若信任，將它指向的網址填入設定
         adviceInsecure = 在設定中改用 https://
+        adviceNoKey = 在 config.json 旁的 keys 檔案中寫上 NAME=值（chmod 600），或設定環境變數
+        adviceOpenKeys = 對金鑰檔案執行 chmod 600
         doctorDesk = 共用台
         adviceDesk = 如果一直這樣，請聯絡共用台的管理員（fxterm desk check 可檢查）
 
@@ -759,6 +771,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} 或 {last}
         expectedFound = 應為 {wanted}，卻是{found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}：第 {place} 個字元應為 {wanted}
+        feedNameTaken = {name} 是 fxterm 內建的資料來源；請換一個名稱
+        feedNameTwice = 有兩個資料來源叫 {name}；請替其中一個改名
         expectedAfter = {key}之後應為 {wanted}，卻是{found}
         textNeedsQuotes = 應為值，卻是{found}；文字需加引號
         keyNeedsQuotes = 以{found}開頭的鍵需加引號
@@ -923,6 +939,7 @@ extension Catalogue {
         aboutCollect = 不開啟看板，持續更新其報價
         aboutTime = 顯示各地現在或另一時刻的時間
         aboutDoctor = 顯示各來源的狀態；不連線查詢
+        aboutFeeds = 列出資料來源、測試其中之一，或儲存各自的回應
         aboutSettings = 顯示設定檔位置、檢查設定檔，或輸出預設值
         aboutConfig = 從該檔案讀取設定
         aboutDemo = 以範例資料模擬行情；不儲存任何內容
@@ -961,6 +978,7 @@ extension Catalogue {
         settingRates = 匯率來源，優先使用第一個，失敗時改用下一個。
         settingStocks = 股價來源，依優先順序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若來源拒絕本程式的 User-Agent，可用 agent 另外指定。
         settingHistory = 歷史匯率來源，用於漲跌幅與走勢圖。
+        settingEvents = 未來事件的資料來源，以路徑描述；目前尚未查詢。
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。
         settingDesk = 團隊共用台的位址 postgresql://…；off 表示直接查詢來源。
