@@ -56,6 +56,9 @@ struct CollectorProgram {
         }
         // An administrator's commands need no store. Files that the address names may be of the current folder.
         if words.first == "desk" { exit(DeskProgram.run(Array(words.dropFirst()))) }
+        if words.first == "feeds" {
+            FeedsProgram.run(Array(words.dropFirst()), agent: FigureSources.agent, keys: FigureSources.keys)
+        }
         // No folder is held that somebody may want to unmount.
         chdir("/")
         let arguments: Arguments
@@ -192,7 +195,7 @@ private enum Log {
 /// The source of figures, by the settings: the services, or the desk of a team.
 enum FigureSources {
     /// The name that the program gives itself.
-    private static let agent = "fxterm/\(ProgramVersion.current.text)"
+    static let agent = "fxterm/\(ProgramVersion.current.text)"
 
     /// The keys of services, from this program's environment, else from the user's file.
     static let keys: KeyRing = {

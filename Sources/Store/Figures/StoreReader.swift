@@ -34,9 +34,10 @@ extension FeedSettings {
     }
 
     private var feedLines: [String] {
-        FeedList.allCases.flatMap { list in
-            self[list].map { source in
-                let words = [list.rawValue, source.kind.text, source.url, source.agent ?? "", source.stream.word]
+        let lists = FeedList.allCases.map { ($0.rawValue, self[$0]) } + [("events", events)]
+        return lists.flatMap { list, feeds in
+            feeds.map { source in
+                let words = [list, source.kind.text, source.url, source.agent ?? "", source.stream.word]
                 return (words + (source.json.map { [$0.line] } ?? [])).joined(separator: "\t")
             }
         }
@@ -52,7 +53,8 @@ extension FeedSettings {
                 desk = DeskSetting(address: words[1], isOnly: words[2] != "first")
                 continue
             }
-            guard words.count > 2, let list = FeedList(rawValue: words[0]), let kind = FeedID(words[1]) else {
+            let list = FeedList(rawValue: words[0])
+            guard words.count > 2, list != nil || words[0] == "events", let kind = FeedID(words[1]) else {
                 continue
             }
             let (agent, stream) = (words.dropFirst(3).first ?? "", words.dropFirst(4).first ?? "")
@@ -64,6 +66,7 @@ extension FeedSettings {
             case .rates: rates.append(source)
             case .stocks: stocks.append(source)
             case .history: history.append(source)
+            case nil: events.append(source)
             }
         }
     }
