@@ -159,8 +159,8 @@ let package = Package(
         .target(
             name: "Feeds",
             dependencies: [
-                "CCurl", "CLibWebSockets", "CSimdjson", "CivilTime", "Market", "Substrings", "SystemFiles",
-                "Threads",
+                "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market", "Substrings",
+                "SystemFiles", "Threads",
             ],
             swiftSettings: optimized),
         .target(
@@ -200,6 +200,7 @@ let package = Package(
                 "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places",
                 "Store", "Substrings", "Words",
             ],
+            resources: [.embedInCode("Recipes")],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],

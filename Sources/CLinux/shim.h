@@ -2,6 +2,8 @@
 #define FXTERM_CLINUX_SHIM_H
 
 /* Calls of Linux that Swift's Glibc module does not have. */
+#include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -26,6 +28,13 @@ static inline int fxterm_process_signal(int descriptor, int signal)
 static inline int fxterm_rename(const char *from, const char *to, unsigned flags)
 {
     return (int)syscall(SYS_renameat2, FXTERM_CURRENT_FOLDER, from, FXTERM_CURRENT_FOLDER, to, flags);
+}
+
+/* Keeps what this process has in its memory out of core files, and from other processes of the user; 0 if that is so. */
+static inline int fxterm_keep_memory_private(void)
+{
+    struct rlimit none = {0, 0};
+    return setrlimit(RLIMIT_CORE, &none) | prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 }
 
 #endif

@@ -19,7 +19,7 @@ struct FeedBook {
     }
 
     /// The feeds that can be asked, with what their addresses mean.
-    private let places: [(key: String, kind: FeedID, addresses: [FeedAddress])]
+    private let places: [(key: String, kind: FeedID, addresses: [FeedAddress], isDescribed: Bool)]
 
     init(_ feeds: [(source: FeedSource, provider: any Provider)]) {
         places = feeds.compactMap { source, provider in
@@ -27,7 +27,7 @@ struct FeedBook {
                 return nil
             }
             let others = source.besides.compactMap { try? FeedAddress($0, allowsFiles: false) }
-            return (FeedRecord.key(source), source.kind, [address] + others)
+            return (FeedRecord.key(source), source.kind, [address] + others, source.json != nil)
         }
     }
 
@@ -81,7 +81,10 @@ struct FeedBook {
         _ body: (inout FeedRecord.Feed) -> Void
     ) {
         for place in places where place.kind == kind {
-            guard place.addresses.contains(where: { $0.holds(question.address) }) else { continue }
+            // No other feed has the name of one that the settings describe, and its files may have many names.
+            guard place.isDescribed || place.addresses.contains(where: { $0.holds(question.address) }) else {
+                continue
+            }
             let line = question.line(of: kind)
             var feed = record.feeds[place.key] ?? FeedRecord.Feed(host: line)
             // Of a feed with several hosts, the one that was asked last.

@@ -11,11 +11,11 @@ struct Refusal: Hashable, Sendable {
 
     init() {}
 
-    /// Reads the words of an answer whose status is that of a refusal.
-    init(_ answer: HTTPAnswer) {
+    /// Reads the words of an answer whose status is that of a refusal, without the keys that the server repeats.
+    init(_ answer: HTTPAnswer, hiding keys: KeyRing) {
         if [429, 503].contains(answer.status) { demanded = answer.retryAfter }
         guard [401, 403, 429].contains(answer.status) else { return }
-        let text = Self.withoutTags(String(decoding: answer.body.prefix(4000), as: UTF8.self))
+        let text = Self.withoutTags(keys.hidden(String(decoding: answer.body.prefix(4000), as: UTF8.self)))
         said = text.split { $0.isNewline }.lazy
             .compactMap { CleanText.line(String($0), limit: Refusal.most) }.first { !$0.isEmpty }
     }
@@ -40,12 +40,12 @@ extension FeedClient {
             return try FeedFile(path: path).read()
         case .web(let url):
             let answer = try await answer(at: url, to: question, from: provider)
-            refusal = Refusal(answer)
+            refusal = Refusal(answer, hiding: keys)
             switch answer.status {
             case 200: return answer.body
             case 429: throw .tooManyRequests(retryAfter: refusal.demanded ?? 0)
             case let status where provider.readsBody(ofStatus: status): return answer.body
-            default: throw provider.cause(ofStatus: answer.status)
+            default: throw provider.cause(ofStatus: answer.status, answer.body)
             }
         }
     }
@@ -54,25 +54,25 @@ extension FeedClient {
     private func answer(
         at url: WebAddress, to question: Question, from provider: any Provider
     ) async throws(FeedFailure.Cause) -> HTTPAnswer {
-        let names = agents.names(for: question, of: provider.kind)
+        let (names, fields) = (agents.names(for: question, of: provider.kind), provider.fields)
         guard let second = names.second, let host = question.host else {
-            return try await client.get(url, as: names.first)
+            return try await client.get(url, as: names.first, fields)
         }
         if let wasServed = told.secondNames.wasServed(at: host, now: clock.now) {
-            return try await client.get(url, as: wasServed ? second : names.first)
+            return try await client.get(url, as: wasServed ? second : names.first, fields)
         }
-        let answer = try await client.get(url, as: names.first)
+        let answer = try await client.get(url, as: names.first, fields)
         guard answer.status == 429, answer.retryAfter == nil,
             !pace.hasAnswered(question, of: provider.kind, at: clock.now)
         else {
             return answer
         }
-        let manners = custom.manners(provider.manners, question)
+        let manners = manners(of: provider, question)
         do { try await clock.sleep(for: manners.spacing) } catch { return answer }
         pace.end(question, of: provider.kind)
         pace.begin(question, of: provider.kind, at: clock.now, manners: manners, luck: custom.luck())
         await note(question, of: provider)
-        let again = try await client.get(url, as: second)
+        let again = try await client.get(url, as: second, fields)
         told.secondNames.note(wasServed: again.status != 429, at: host, now: clock.now)
         return again
     }

@@ -17,6 +17,7 @@ package actor FeedClient {
     private let history: [(FeedSource, any PastRateProvider)]
     private let kinds: [(source: FeedSource, provider: any KindProvider)]
     let client: any Transport
+    let keys: KeyRing
     let clock: Timekeeper
     let custom: Custom
     let agents: FeedAgents
@@ -55,12 +56,12 @@ package actor FeedClient {
     ///     keeps it knows the pace even if this program ends on the way.
     package init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
-        record: FeedRecord? = nil, isPatient: Bool = true,
+        record: FeedRecord? = nil, isPatient: Bool = true, keys: KeyRing = KeyRing(),
         note: @escaping @Sendable (FeedRecord) async -> Void = { _ in }
     ) {
         self.init(
-            rates: rates, stocks: stocks, history: history, client: HTTPClient(), userAgent: userAgent,
-            clock: ThreadClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(),
+            rates: rates, stocks: stocks, history: history, client: HTTPClient(keys: keys), userAgent: userAgent,
+            clock: ThreadClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(), keys: keys,
             custom: Custom(
                 isPatient: isPatient, manners: { $0.of($1.address) }, note: note))
     }
@@ -80,17 +81,17 @@ package actor FeedClient {
         kinds: [any KindProvider] = Providers.kinds, rateProviders: [any RateProvider] = Providers.rates,
         stockProviders: [any StockProvider] = Providers.stocks, client: any Transport,
         userAgent: String = "fxterm", clock: some Clock<Duration>, uptime: Duration = .zero,
-        record: FeedRecord = FeedRecord(),
+        record: FeedRecord = FeedRecord(), keys: KeyRing = KeyRing(),
         custom: Custom = Custom()
     ) {
         self.rates = rates.compactMap { feed in
-            rateProviders.first { $0.kind == feed.kind }.map { (feed, $0) }
+            Providers.ofRates(feed, among: rateProviders).map { (feed, $0) }
         }
         self.stocks = stocks.compactMap { feed in
-            stockProviders.first { $0.kind == feed.kind }.map { (feed, $0) }
+            Providers.ofStocks(feed, among: stockProviders).map { (feed, $0) }
         }
         self.history = history.compactMap { feed in
-            Providers.history.first { $0.kind == feed.kind }.map { (feed, $0) }
+            Providers.ofHistory(feed).map { (feed, $0) }
         }
         let lists = [FeedList.rates: rates, .stocks: stocks, .history: history]
         self.kinds = lists.flatMap { list, feeds in
@@ -103,6 +104,7 @@ package actor FeedClient {
                 + self.kinds.map { ($0, $1) })
         agents = FeedAgents(program: userAgent, sources: rates + stocks + history)
         self.client = client
+        self.keys = keys
         self.clock = Timekeeper(clock, uptime: uptime)
         self.custom = custom
         pace = Pace(record: record)
@@ -178,7 +180,7 @@ package actor FeedClient {
                 if let since = pace.brokenOff(question, of: provider.kind) {
                     book.wait(question, of: provider.kind, at: since, in: &pace.record)
                 }
-                let manners = custom.manners(provider.manners, question)
+                let manners = manners(of: provider, question)
                 if isRegular {
                     _ = keep(
                         pace.kept(for: question, of: provider.kind, at: clock.now, manners: manners),
@@ -201,12 +203,19 @@ package actor FeedClient {
         return false
     }
 
+    /// How a provider wants to be treated; the budgets of the program's own are by their names.
+    func manners(of provider: any Provider, _ question: Question) -> Manners {
+        var manners = custom.manners(provider.manners, question)
+        manners.budget = manners.budget ?? provider.kind.budget
+        return manners
+    }
+
     private func keep(_ kept: FeedRecord.Pace, _ question: Question, _ provider: any Provider) -> Bool {
         book.keep(kept, for: question, of: provider.kind, in: &pace.record)
     }
 
     private func turn(for question: Question, of provider: any Provider) -> Pace.Turn {
-        let manners = custom.manners(provider.manners, question)
+        let manners = manners(of: provider, question)
         return pace.turn(for: question, of: provider.kind, at: clock.now, manners: manners)
     }
 
@@ -243,7 +252,8 @@ package actor FeedClient {
             pace.succeed(question, of: provider.kind)
             book.succeed(question, of: provider.kind, at: clock.now, in: &pace.record)
             return .success(figures)
-        } catch {
+        } catch let untold {
+            let error = keys.hidden(provider.explained(untold))
             pace.end(question, of: provider.kind)
             if Task.isCancelled {
                 pace.forget(question, of: provider.kind)
@@ -270,7 +280,7 @@ package actor FeedClient {
         let refusal = refusal ?? refusals[question.line(of: provider.kind) ?? ""] ?? Refusal()
         let cause = pace.fail(
             question, of: provider.kind, cause, demanded: refusal.demanded, at: now,
-            manners: custom.manners(provider.manners, question), luck: custom.luck())
+            manners: manners(of: provider, question), luck: custom.luck())
         book.fail(question, of: provider.kind, cause, said: refusal.said, at: now, in: &pace.record)
         return cause
     }

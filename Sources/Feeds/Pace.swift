@@ -52,13 +52,23 @@ struct Pace {
                 start = again
             }
         }
-        if let budget = kind.budget, starts.count >= budget {
+        if let budget = manners.budget, starts.count >= budget {
             let free = starts[starts.count - budget] + Self.hour
             guard free - now <= Self.patience else {
                 let before = host.asked[question.key] ?? now
                 return .tooSoon(.init(interval: (free - before).roundedUp, limit: .spent, next: free))
             }
             start = max(start, free)
+        }
+        if let most = manners.perDay, let day = host.day {
+            let last = max(host.starts.last ?? day.start, host.asked.values.max() ?? day.start)
+            let left = day.wait(at: now, since: last, most: most)
+            guard left <= Self.patience else {
+                let before = host.asked[question.key] ?? now
+                let limit = day.count < most ? FeedRecord.Pace.Limit.shared : .spent
+                return .tooSoon(.init(interval: (now + left - before).roundedUp, limit: limit, next: now + left))
+            }
+            start = max(start, now + left)
         }
         return start > now ? .after(start - now) : .now
     }
@@ -69,7 +79,7 @@ struct Pace {
         _ manners: Manners, starts: [Uptime], _ host: FeedRecord.Host, _ kind: FeedID, since last: Uptime,
         at start: Uptime
     ) -> Duration {
-        guard let budget = kind.budget, starts.count * 2 > budget, starts.count < budget,
+        guard let budget = manners.budget, starts.count * 2 > budget, starts.count < budget,
             let first = starts.first
         else { return manners.floor }
         let questions = host.asked.values.count { $0 >= last }
@@ -100,8 +110,9 @@ struct Pace {
         guard let name = question.line(of: kind) else { return }
         var host = record.hosts[name] ?? FeedRecord.Host()
         // More than the largest budget tell nothing, and feeds without one may be asked without end.
-        host.starts = host.starts.filter { $0 + Self.hour > now }.suffix(FeedID.largestBudget - 1) + [now]
+        host.starts = host.starts.filter { $0 + Self.hour > now }.suffix(max(FeedID.largestBudget, manners.budget ?? 0) - 1) + [now]
         host.nextStart = now + manners.spacing.drawnOut(by: luck)
+        if manners.perDay != nil { host.day = (host.day ?? .init(start: now, count: 0)).counting(at: now) }
         // Whoever sent the last request ended over it.
         if host.openSince != nil { host.failures += 1 }
         host.openSince = now
@@ -182,6 +193,25 @@ struct Pace {
         host.asked[question.key] = nil
         record.hosts[name] = host
         return closure.cause(left: wait)
+    }
+}
+
+extension FeedRecord.RequestDay {
+    private static let length = Duration.seconds(86_400)
+
+    /// The day with one more request at `now`, or the next day.
+    fileprivate func counting(at now: Uptime) -> Self {
+        now - start < Self.length && now >= start ? .init(start: start, count: count + 1) : .init(start: now, count: 1)
+    }
+
+    /// How long to wait before the next request, where the day has room for `most`: once half are used up, the rest are spread over
+    /// what is left of the day.
+    fileprivate func wait(at now: Uptime, since last: Uptime?, most: Int) -> Duration {
+        let end = start + Self.length
+        guard count * 2 >= most, now < end, now >= start else { return .zero }
+        if count >= most { return end - now }
+        guard let last, last <= now else { return .zero }
+        return max(.zero, last + (end - last) / (most - count) - now)
     }
 }
 

@@ -47,8 +47,11 @@ extension FeedFailure {
         case .tooLarge(let limit):
             .phrase(.failTooLarge, ["source": .verbatim(subject), "size": Self.size(limit)])
         case .badRedirect(let target): say(.failRedirect, subject, .said(target))
-        case .malformed(let what): say(.failMalformed, subject, what)
+        case .malformed(let what):
+            .joined([.phrase(.failMalformed, verbatim: ["source": subject]), Self.bracketed(what, limit: 400)])
         case .insecureAddress(let address): say(.failInsecure, source, .said(address))
+        case .noKey(let key): .phrase(.failNoKey, verbatim: ["source": source, "key": key])
+        case .openKeys(let file): .phrase(.failOpenKeys, verbatim: ["source": source, "file": file])
         }
     }
 
@@ -62,13 +65,14 @@ extension FeedFailure {
         case .unknownSymbol: .phrase(.checkSpelling)
         // Says itself what to do.
         case .insecureAddress: nil
+        case .noKey, .openKeys: .phrase(cause.advice)
         }
     }
 
-    private static func bracketed(_ reason: Reason) -> Saying {
+    private static func bracketed(_ reason: Reason, limit: Int = 60) -> Saying {
         switch reason {
         case .known(let known): .joined([.verbatim(" ("), .phrase(known.phrase), .verbatim(")")])
-        case .said(let text): .verbatim(CleanText.line(text, limit: 60).map { " (\($0))" } ?? "")
+        case .said(let text): .verbatim(CleanText.line(text, limit: limit).map { " (\($0))" } ?? "")
         }
     }
 
@@ -157,6 +161,8 @@ extension FeedFailure.Cause {
             .adviceChanged
         case .badRedirect: .adviceRedirect
         case .insecureAddress: .adviceInsecure
+        case .noKey: .adviceNoKey
+        case .openKeys: .adviceOpenKeys
         }
     }
 }

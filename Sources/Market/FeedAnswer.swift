@@ -63,6 +63,10 @@ package struct FeedFailure: Error, Hashable, Sendable {
         case malformed(Reason)
         /// Plain http to another host than this machine.
         case insecureAddress(String)
+        /// A key of that name is neither in the environment nor in the file of keys; with where to get one, if that is known.
+        case noKey(String)
+        /// Others can read the file of keys, so it is not used.
+        case openKeys(file: String)
     }
 
     /// The feed that failed.

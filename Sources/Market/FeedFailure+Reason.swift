@@ -73,6 +73,8 @@ extension FeedFailure.Cause {
         case .badRedirect: "badRedirect"
         case .malformed: "malformed"
         case .insecureAddress: "insecureAddress"
+        case .noKey: "noKey"
+        case .openKeys: "openKeys"
         }
     }
 
@@ -81,7 +83,7 @@ extension FeedFailure.Cause {
         switch self {
         case .unreachable(let reason), .malformed(let reason): reason.name
         case .tooManyRequests(let number), .status(let number), .tooLarge(let number): String(number)
-        case .badRedirect(let address), .insecureAddress(let address): address
+        case .badRedirect(let text), .insecureAddress(let text), .noKey(let text), .openKeys(let text): text
         case .timedOut, .unknownSymbol: nil
         }
     }
@@ -95,6 +97,8 @@ extension FeedFailure.Cause {
         case ("malformed", let reason?, _): self = .malformed(FeedFailure.Reason(name: reason))
         case ("badRedirect", let address?, _): self = .badRedirect(address)
         case ("insecureAddress", let address?, _): self = .insecureAddress(address)
+        case ("noKey", let key?, _): self = .noKey(key)
+        case ("openKeys", let file?, _): self = .openKeys(file: file)
         case ("tooManyRequests", _, let seconds?): self = .tooManyRequests(retryAfter: seconds)
         case ("status", _, let status?): self = .status(status)
         case ("tooLarge", _, let limit?): self = .tooLarge(limit: limit)

@@ -21,8 +21,19 @@ package struct FeedRecord: Hashable, Sendable {
         /// Answers of "too many requests" since the last success.
         package var refusals = 0
 
+        /// The day of its requests, where its service counts them by the day.
+        package var day: RequestDay?
+
         /// A host that nobody has asked yet.
         package init() {}
+    }
+
+    /// 24 hours from a request on, and how many were sent in them.
+    package struct RequestDay: Hashable, Sendable {
+        package var start: Uptime
+        package var count: Int
+
+        package init(start: Uptime, count: Int) { (self.start, self.count) = (start, count) }
     }
 
     /// A time in which a host is left alone.
@@ -159,6 +170,7 @@ package struct FeedRecord: Hashable, Sendable {
             host.starts = host.starts.compactMap(past).sorted()
             host.asked = host.asked.compactMapValues(past)
             host.openSince = host.openSince.flatMap(past)
+            host.day = host.day.flatMap { day in past(day.start).map { .init(start: $0, count: max(day.count, 0)) } }
             host.nextStart = host.nextStart.map { min($0 + shift, now + FeedRecord.longestSpacing) }
             if let closure = host.closure {
                 host.closure?.until = min(closure.until + shift, now + closure.longest)

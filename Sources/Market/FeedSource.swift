@@ -9,9 +9,17 @@ package struct FeedSource: Hashable, Sendable {
     package var agent: String?
     /// Where its stream of prices is.
     package var stream: FeedStream
+    /// How it is asked and read, where the settings describe it.
+    package var json: JSONFeed?
 
     package init(kind: FeedID, url: String, agent: String? = nil, stream: FeedStream = .standard) {
         (self.kind, self.url, self.agent, self.stream) = (kind, url, agent, stream)
+    }
+
+    /// A feed that the settings describe.
+    package init(_ json: JSONFeed, agent: String? = nil) {
+        self.init(kind: json.name, url: json.table.url.description, agent: agent)
+        self.json = json
     }
 
     /// A desk as one more feed, by its address.
@@ -38,7 +46,14 @@ extension FeedSource {
     /// The addresses that this feed asks besides its own: of its stream, and of services that another one completes.
     package var besides: [String] {
         if kind == .twseDay, host == "openapi.twse.com.tw" { return [FeedSource.taipeiExchange] }
+        if let bars = json?.bars?.url.description { return FeedSource(kind: kind, url: bars).host == host ? [] : [bars] }
         return streamURL.map { [$0] } ?? []
+    }
+
+    /// What it gives of the bars of an interval; nil where it has none.
+    package func reach(of interval: BarInterval) -> BarReach? {
+        guard let json else { return kind.reach(of: interval) }
+        return json.bars != nil && json.barInterval == interval ? BarReach(name: interval.rawValue) : nil
     }
 
     /// The address of its stream; nil where it has none.

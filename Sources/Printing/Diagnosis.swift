@@ -192,7 +192,7 @@ package struct Diagnosis: Hashable, Sendable {
     }
 
     private func isAsked(_ source: FeedSource) -> Bool {
-        source.kind == .desk || FeedID.services.contains(source.kind)
+        source.kind == .desk || source.json != nil || FeedID.services.contains(source.kind)
     }
 
     private func ago(_ moment: Uptime) -> String {

@@ -47,6 +47,9 @@ struct Setting: Sendable {
             Setting("feeds.history", .settingHistory, .file, list(feeds.history)) {
                 $0.feeds.history = try $1.feeds(of: .history)
             },
+            Setting("feeds.events", .settingEvents, .file, "[]") {
+                $0.feeds.events = try $1.described(.events)
+            },
             Setting("refresh.rates", .settingRatesRefresh, .number, "300") {
                 $0.refresh.rates = try $1.pace()
             },

@@ -6,9 +6,13 @@ internal import Words
 
 extension SettingsNode {
     func feeds(of list: FeedList) throws(SettingsError) -> [FeedSource] {
-        let kinds = list.services.map(\.text)
+        let kinds = list.services.map(\.text) + ["json"]
         var feeds: [FeedSource] = []
         for element in try elements() {
+            if let feed = try element.described(list.subjects) {
+                feeds.append(feed)
+                continue
+            }
             var kind: FeedID?
             var address: SettingsNode?
             var agent: String?
@@ -41,7 +45,7 @@ extension SettingsNode {
     }
 
     /// A User-Agent: it goes into a request's head as it is, where a line break would begin another field.
-    private func userAgent() throws(SettingsError) -> String {
+    func userAgent() throws(SettingsError) -> String {
         let text = try text()
         guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), (1...200).contains(text.utf8.count),
             text.utf8.first != 0x20
@@ -67,7 +71,7 @@ extension SettingsNode {
     ///
     /// Only https, since anyone on the way could change the figures of plain http; this machine itself is
     /// trusted. A path may begin with `~/`; a relative one begins at the settings file's folder.
-    private func feedAddress(orFile: Bool) throws(SettingsError) -> String {
+    func feedAddress(orFile: Bool) throws(SettingsError) -> String {
         let text = try text()
         guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }), !text.isEmpty
         else {

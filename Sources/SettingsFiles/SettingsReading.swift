@@ -1,6 +1,8 @@
 internal import Arrangement
 package import Board
+internal import Figures
 internal import JSON5
+internal import Market
 internal import Store
 package import Words
 
@@ -92,6 +94,14 @@ package struct SettingsReading: Sendable {
             throw SettingsError(file: path, line: error.line, problem: error.problem)
         }
         try read(SettingsNode(file: path, key: "", node: node))
+        var names: Set<FeedID> = []
+        let feeds = settings.feeds
+        for feed in feeds.rates + feeds.stocks + feeds.history + feeds.events where feed.json != nil {
+            guard names.insert(feed.kind).inserted else {
+                throw SettingsError(
+                    file: path, key: "feeds", problem: .phrase(.feedNameTwice, verbatim: ["name": feed.kind.text]))
+            }
+        }
     }
 
     private mutating func read(_ object: SettingsNode) throws(SettingsError) {

@@ -111,10 +111,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What went wrong with a feed, and what is done about it.
     case whatAndNext, askingAgainNext, askingAgainIn, nextRequest, failUnreachable, failTimedOut, failTooMany,
-        failAtFirst,
-        failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings, checkSpelling,
-        didYouMean, failOutOfOrder, failNoAnswer, failTooLarge, failRedirect, failMalformed, failInsecure,
-        bytesSize
+        failAtFirst, failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings,
+        checkSpelling, didYouMean, failOutOfOrder, failNoAnswer, failTooLarge, failRedirect, failMalformed,
+        failInsecure, failNoKey, failOpenKeys, bytesSize
 
     /// A change that an earlier version made.
     case deedOther
@@ -129,12 +128,13 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
         doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor, doctorWarning,
-        doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, doctorNone,
+        doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, feedServes,
+        feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved, doctorNone,
         doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
         doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
-        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst,
-        adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect,
-        adviceInsecure, doctorDesk, adviceDesk
+        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
+        adviceAtFirst, adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged,
+        adviceRedirect, adviceInsecure, adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
 
     /// What the command line answers.
     case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,
@@ -159,10 +159,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         holidayOther
 
     /// How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
-    case inQuotes, either, expectedFound, expectedAfter, textNeedsQuotes, keyNeedsQuotes, unexpectedExtra,
-        tooDeep, valueMissing, notClosed, textNotClosed, givenTwice, noEscape, escapeNeedsDigits, halfPair,
-        anObject, aList, aKey, aValue, someText, someASCII, aNumber, plainObject, plainList, theEnd,
-        unshowable, secondsRange
+    case inQuotes, either, expectedFound, textWrongAt, feedNameTaken, feedNameTwice, expectedAfter,
+        textNeedsQuotes, keyNeedsQuotes, unexpectedExtra, tooDeep, valueMissing, notClosed, textNotClosed,
+        givenTwice, noEscape, escapeNeedsDigits, halfPair, anObject, aList, aKey, aValue, someText, someASCII,
+        aNumber, plainObject, plainList, theEnd, unshowable, secondsRange
 
     /// What is wrong with the keys in the settings.
     case noSuchBinding, noSuchKeyName, keyTaken, keyIsTyped, commandNeedsKey, backNeedsKey
@@ -203,7 +203,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
-        aboutCollect, aboutTime, aboutDoctor, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
+        aboutCollect, aboutTime, aboutDoctor, aboutFeeds, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
         aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutHome,
         aboutOnDay, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp, aboutVersion, aboutKeys, aboutExit,
         collecting, aboutCollectDesk, publisherLeads, publisherWaits, publisherGone, publisherLate,
@@ -211,10 +211,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
-        settingRatesRefresh, settingStocksRefresh, settingDesk, settingDeskOnly, settingColours,
-        settingColourDepth, settingGraphics, settingFlags, settingSeconds, settingHours, settingLanguage,
-        settingNames, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth, settingMotion,
-        settingKeys
+        settingEvents, settingRatesRefresh, settingStocksRefresh, settingDesk, settingDeskOnly,
+        settingColours, settingColourDepth, settingGraphics, settingFlags, settingSeconds, settingHours,
+        settingLanguage, settingNames, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth,
+        settingMotion, settingKeys
 
     /// Charts.
     case groupChart, helpChart, keyChart, helpChartRange, keyRange, helpChartMax, helpChartShape, keyShape,

@@ -56,6 +56,9 @@ struct CollectorProgram {
         }
         // An administrator's commands need no store. Files that the address names may be of the current folder.
         if words.first == "desk" { exit(DeskProgram.run(Array(words.dropFirst()))) }
+        if words.first == "feeds" {
+            FeedsProgram.run(Array(words.dropFirst()), agent: FigureSources.agent, keys: FigureSources.keys)
+        }
         // No folder is held that somebody may want to unmount.
         chdir("/")
         let arguments: Arguments
@@ -192,7 +195,14 @@ private enum Log {
 /// The source of figures, by the settings: the services, or the desk of a team.
 enum FigureSources {
     /// The name that the program gives itself.
-    private static let agent = "fxterm/\(ProgramVersion.current.text)"
+    static let agent = "fxterm/\(ProgramVersion.current.text)"
+
+    /// The keys of services, from this program's environment, else from the user's file.
+    static let keys: KeyRing = {
+        let names = ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
+        let found = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+        return KeyRing(file: (try? Folders(environment: Dictionary(uniqueKeysWithValues: found)))?.keys)
+    }()
 
     /// The source of the settings' figures, for the store at `path`. With a desk, the boards of that store are shared too.
     static func make(
@@ -202,7 +212,7 @@ enum FigureSources {
         func services() -> FeedClient {
             FeedClient(
                 rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
-                record: record, note: note)
+                record: record, keys: keys, note: note)
         }
         guard let desk = feeds.desk else { return services() }
         return DeskMember(

@@ -278,9 +278,11 @@ private struct UnevenPatience: Transport {
         self.hastyPort = hastyPort
     }
 
-    func get(_ url: WebAddress, as agent: String) async throws(FeedFailure.Cause) -> HTTPAnswer {
+    func get(
+        _ url: WebAddress, as agent: String, _ fields: [HTTPField]
+    ) async throws(FeedFailure.Cause) -> HTTPAnswer {
         let isHasty = url.port.flatMap { UInt16($0) } == hastyPort
-        return try await (isHasty ? hasty : patient).get(url, as: agent)
+        return try await (isHasty ? hasty : patient).get(url, as: agent, fields)
     }
 }
 

@@ -65,7 +65,7 @@ enum Scripted {
 
 extension HTTPClient {
     func get(_ url: WebAddress) async throws(FeedFailure.Cause) -> HTTPAnswer {
-        try await get(url, as: "fxterm/test")
+        try await get(url, as: "fxterm/test", [])
     }
 }
 

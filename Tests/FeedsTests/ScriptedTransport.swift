@@ -42,7 +42,9 @@ final class ScriptedTransport: Transport {
     var mostAtOnce: Int { most.withLock { $0 } }
     private let most = Mutex(0)
 
-    func get(_ address: WebAddress, as agent: String) async throws(FeedFailure.Cause) -> HTTPAnswer {
+    func get(
+        _ address: WebAddress, as agent: String, _ fields: [HTTPField]
+    ) async throws(FeedFailure.Cause) -> HTTPAnswer {
         let host = address.host
         guard let url = URL(string: address.text) else { throw .unreachable("no address") }
         let start = clock.elapsed

@@ -26,6 +26,7 @@ extension Database {
         for column in ["pace", "pace_limit", "next_at", "answering_since", "said", "ends"] {
             try execute("ALTER TABLE feed DROP COLUMN \(column)")
         }
+        for column in ["day_start", "day_count"] { try execute("ALTER TABLE host DROP COLUMN \(column)") }
         try execute("ALTER TABLE quote DROP COLUMN local_name")
         try execute("PRAGMA user_version = 13")
     }

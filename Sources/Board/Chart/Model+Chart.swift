@@ -128,7 +128,7 @@ extension FeedSettings {
     /// How long bars of a range last: a little less than is usual where no feed has bars as long.
     package func interval(of range: BarRange) -> BarInterval {
         [range.interval, .week, .day].first { interval in
-            stocks.contains { $0.kind.reach(of: interval) != nil }
+            stocks.contains { $0.reach(of: interval) != nil }
         } ?? range.interval
     }
 }

@@ -67,6 +67,7 @@ extension CommandSpec {
         ImportCommand.specs,
         TransactionsCommand.specs,
         DoctorCommand.specs,
+        FeedsCommand.specs,
         ConfigCommand.specs,
         CompletionCommand.specs,
         Usage.specs,

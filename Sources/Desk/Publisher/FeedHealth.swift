@@ -30,7 +30,7 @@ struct FeedHealth: Hashable {
             // A redirection, or an insecure address, is told whole in the store.
             let detail: String? =
                 switch feed.cause {
-                case .badRedirect, .insecureAddress, nil: nil
+                case .badRedirect, .insecureAddress, .openKeys, nil: nil
                 case let cause?: cause.detail
                 }
             return FeedHealth(

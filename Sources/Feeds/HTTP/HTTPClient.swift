@@ -7,10 +7,21 @@ import SystemFiles
 protocol Transport: Sendable {
     /// Fetches `url`.
     ///
-    /// - Parameter agent: the User-Agent.
+    /// - Parameters:
+    ///   - url: in which keys may stand as `${NAME}`.
+    ///   - agent: the User-Agent.
+    ///   - fields: what else goes into the head, keys likewise.
     /// - Returns: the answer, whatever its status.
     /// - Throws: why there is none. A task that is cancelled gives `.timedOut`, which nobody reads.
-    func get(_ url: WebAddress, as agent: String) async throws(FeedFailure.Cause) -> HTTPAnswer
+    func get(
+        _ url: WebAddress, as agent: String, _ fields: [HTTPField]
+    ) async throws(FeedFailure.Cause) -> HTTPAnswer
+}
+
+/// A field of a request's head.
+struct HTTPField: Hashable, Sendable {
+    var name: String
+    var value: String
 }
 
 /// Asks web addresses, politely and with limits to everything.
@@ -19,17 +30,24 @@ protocol Transport: Sendable {
 final class HTTPClient: Transport {
     private let limits: HTTPLimits
     private let network = Network()
+    private let keys: KeyRing
 
-    init(limits: HTTPLimits = HTTPLimits()) {
-        self.limits = limits
+    init(limits: HTTPLimits = HTTPLimits(), keys: KeyRing = KeyRing()) {
+        (self.limits, self.keys) = (limits, keys)
     }
 
-    func get(_ url: WebAddress, as agent: String) async throws(FeedFailure.Cause) -> HTTPAnswer {
+    func get(
+        _ url: WebAddress, as agent: String, _ fields: [HTTPField]
+    ) async throws(FeedFailure.Cause) -> HTTPAnswer {
         guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(url.text)) }
         let end = ContinuousClock.now + limits.total
-        var place = url
+        // Only here, so that no key is in a question, a record or a failure. What a redirect names is the server's own text: no key is
+        // filled into it, and it stays at the host that was asked (`mayLead`), as the fields with keys do.
+        var place = try keys.filled(url)
+        var filled: [HTTPField] = []
+        for field in fields { filled.append(HTTPField(name: field.name, value: try keys.filled(field.value))) }
         for _ in 0...limits.redirects {
-            let request = HTTPRequest(url: place, userAgent: agent)
+            let request = HTTPRequest(url: place, userAgent: agent, fields: filled)
             switch try await network.reply(to: request, limits: limits, until: end) {
             case .answer(let answer):
                 return answer
@@ -47,6 +65,7 @@ final class HTTPClient: Transport {
 struct HTTPRequest: Sendable {
     let url: WebAddress
     let userAgent: String
+    var fields: [HTTPField] = []
 }
 
 /// One request of the library and its answer so far; it stays on the network's thread.
@@ -67,10 +86,14 @@ final class HTTPExchange {
         self.transfer = transfer
         self.handle = handle
         // Bodies that are compressed all the same are unpacked.
-        for field in [
-            "User-Agent: \(request.userAgent)", "Accept: application/json", "Accept-Encoding: identity",
-        ] {
-            fields = curl_slist_append(fields, field) ?? fields
+        let usual = [
+            HTTPField(name: "User-Agent", value: request.userAgent),
+            HTTPField(name: "Accept", value: "application/json"),
+            HTTPField(name: "Accept-Encoding", value: "identity"),
+        ]
+        let own = Set(request.fields.map { $0.name.lowercased() })
+        for field in usual.filter({ !own.contains($0.name.lowercased()) }) + request.fields {
+            fields = curl_slist_append(fields, "\(field.name): \(field.value)") ?? fields
         }
         fxterm_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
         fxterm_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")

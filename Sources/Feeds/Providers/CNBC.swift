@@ -76,7 +76,7 @@ struct CNBC: StockProvider {
             symbol: symbol, name: row["name"]?.line(), currency: kind == .index ? currency : "USD",
             kind: kind,
             price: price, time: time, zone: Self.zone, source: self.kind)
-        if let close = previous(row, price, kind: kind), let day = Self.sessionBefore(quote) {
+        if let close = previous(row, price, kind: kind), let day = quote.sessionBefore {
             quote.stated[.d1] = DailyClose(day: day, close: close)
         }
         return quote
@@ -109,16 +109,5 @@ struct CNBC: StockProvider {
         let change = row["change"]?.text == "UNCH" ? 0 : row["change"]?.decimal
         guard let change, abs(price - close - change) <= max(0.011, abs(price) * 1e-5) else { return nil }
         return close
-    }
-
-    /// The last session before the quote's day, where the calendar is certain of it and of the day itself.
-    private static func sessionBefore(_ quote: Quote) -> Day? {
-        guard var day = quote.day, quote.venue.hasClose(on: day) == true else { return nil }
-        for _ in 0..<10 {
-            day = day + -1
-            guard let hasClose = quote.venue.hasClose(on: day) else { return nil }
-            if hasClose { return day }
-        }
-        return nil
     }
 }

@@ -76,6 +76,28 @@ struct JSON {
         return nil
     }
 
+    /// The same by a name that is known only at run time.
+    subscript(text: String) -> JSON? {
+        guard value.pointee.kind == .object else { return nil }
+        var text = text
+        return text.withUTF8 { name in
+            var next = value + 1
+            for _ in 0..<value.pointee.count {
+                let (member, inner) = (next.pointee, next + 1)
+                if Int(member.count) == name.count,
+                    name.elementsEqual(UnsafeRawBufferPointer(start: member.text, count: name.count))
+                {
+                    return JSON(body, inner)
+                }
+                next = inner + Int(inner.pointee.span)
+            }
+            return nil
+        }
+    }
+
+    /// True for null, true and false too.
+    var isNull: Bool { value.pointee.kind == .unusable }
+
     var elements: Elements? {
         value.pointee.kind == .list ? Elements(first: JSON(body, value + 1), left: value.pointee.count) : nil
     }

@@ -28,8 +28,12 @@ protocol Provider: Sendable {
     var readsFiles: Bool { get }
     /// Whether a request is about one thing, so that its failure says nothing of others.
     var asksOneByOne: Bool { get }
+    /// The fields of a request's head beside the usual ones; keys in them are not filled in yet.
+    var fields: [HTTPField] { get }
     /// What an HTTP status other than 200 and 429 means.
     func cause(ofStatus status: Int) -> FeedFailure.Cause
+    /// The same where the body says more.
+    func cause(ofStatus status: Int, _ body: [UInt8]) -> FeedFailure.Cause
     /// Whether the body of an HTTP status other than 200 and 429 is the decoder's to read.
     func readsBody(ofStatus status: Int) -> Bool
 }
@@ -37,8 +41,16 @@ protocol Provider: Sendable {
 extension Provider {
     var readsFiles: Bool { false }
     var asksOneByOne: Bool { false }
+    var fields: [HTTPField] { [] }
     func cause(ofStatus status: Int) -> FeedFailure.Cause { .status(status) }
+    func cause(ofStatus status: Int, _ body: [UInt8]) -> FeedFailure.Cause { cause(ofStatus: status) }
     func readsBody(ofStatus status: Int) -> Bool { false }
+
+    /// The failure with where to get the key that is missing.
+    func explained(_ cause: FeedFailure.Cause) -> FeedFailure.Cause {
+        guard case .noKey(let key) = cause, let place = (self as? JSONFeedProvider)?.feed.help[.get] else { return cause }
+        return .noKey("\(key) (\(place))")
+    }
 }
 
 /// A service that tells all rates in one answer.
@@ -86,6 +98,22 @@ enum Providers {
     ]
     static let history: [any PastRateProvider] = [Frankfurter()]
     static let kinds: [any KindProvider] = [YahooHeadlines()]
+
+    static func ofRates(
+        _ feed: FeedSource, among services: [any RateProvider] = rates
+    ) -> (any RateProvider)? {
+        feed.json.map { JSONFeedProvider($0) } ?? services.first { $0.kind == feed.kind }
+    }
+
+    static func ofStocks(
+        _ feed: FeedSource, among services: [any StockProvider] = stocks
+    ) -> (any StockProvider)? {
+        feed.json.map { JSONFeedProvider($0) } ?? services.first { $0.kind == feed.kind }
+    }
+
+    static func ofHistory(_ feed: FeedSource) -> (any PastRateProvider)? {
+        feed.json.map { JSONFeedProvider($0) } ?? history.first { $0.kind == feed.kind }
+    }
 }
 
 extension StockProvider {
@@ -139,7 +167,7 @@ extension Provider {
     func isOfOneStock(_ cause: FeedFailure.Cause) -> Bool {
         switch cause {
         case .unknownSymbol: return true
-        case .unreachable, .timedOut, .tooManyRequests, .insecureAddress: return false
+        case .unreachable, .timedOut, .tooManyRequests, .insecureAddress, .noKey, .openKeys: return false
         case .status(let code) where code >= 500: return false
         case .status, .tooLarge, .badRedirect, .malformed:
             return asksOneByOne
@@ -219,6 +247,10 @@ struct Manners: Hashable, Sendable {
     var backOff: Duration = .seconds(5)
     /// The longest such rest.
     var longestBackOff: Duration = .seconds(15 * 60)
+    /// How many requests a host may get in any hour; nil for what is the user's own.
+    var budget: Int?
+    /// How many requests a host may get within a day of the first; nil for any number.
+    var perDay: Int?
 
     func rest(after failures: Int) -> Duration { Self.doubled(backOff, failures, longestBackOff) }
     /// The pause after so many answers of 429 in a row that did not say how long.

@@ -23,7 +23,7 @@ struct BarsRound {
         var untold: FeedFailure.Cause = .unreachable("no feed of the settings has bars of it")
         var (teller, hasFailed) = (FeedID.program, false)
         for (source, provider) in feeds {
-            guard let reach = provider.kind.reach(of: query.interval) else { continue }
+            guard let reach = source.reach(of: query.interval) else { continue }
             let (outcome, cause) = await ask(source, provider, reach, isStandIn: hasFailed)
             switch outcome {
             case .answered: return
@@ -71,7 +71,7 @@ struct BarsRound {
     private func askOnce(
         _ source: FeedSource, _ provider: any BarProvider, _ reach: BarReach
     ) async throws(FeedFailure.Cause) -> Bool {
-        let (address, now, key) = (try FeedAddress(source.url, allowsFiles: false), now(), key)
+        let (address, now, key) = (try FeedAddress(source.url, allowsFiles: provider.readsFiles), now(), key)
         let (span, had) = (query.span(reach, having: spans[provider.kind], at: now), spans[provider.kind])
         // As with any question, what was told a moment ago is not asked again.
         if let had, had.since <= span.lowerBound,

@@ -170,7 +170,7 @@ struct StockPass {
         } catch {
             guard provider.asksOneByOne else { throw error }
             switch error {
-            case .tooManyRequests, .unreachable, .insecureAddress:
+            case .tooManyRequests, .unreachable, .insecureAddress, .noKey, .openKeys:
                 throw error
             case .unknownSymbol:
                 streak = 0

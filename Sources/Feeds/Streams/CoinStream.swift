@@ -34,7 +34,10 @@ package final class CoinStream: Sendable {
     ///
     /// - Parameter userAgent: What it is asked as, unless the settings have another.
     package init?(_ stocks: [FeedSource], userAgent: String, hear: @escaping Hear) {
-        let first = stocks.first { [.kraken, .yahoo, .coinbase, .dash].contains($0.kind) }
+        let first = stocks.first { feed in
+            let knowsCoins = feed.json.flatMap { json in Symbol("BTC-USD").map(json.serves) }
+            return knowsCoins ?? [.kraken, .yahoo, .coinbase, .dash].contains(feed.kind)
+        }
         guard let address = first.flatMap({ StreamAddress($0) }), address.proxy != nil else { return nil }
         (self.address, self.hear) = (address, hear)
         agent = first?.agent ?? userAgent

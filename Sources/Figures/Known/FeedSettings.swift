@@ -23,6 +23,9 @@ package struct FeedSettings: Hashable, Sendable {
         FeedSource(kind: .frankfurter, url: "https://api.frankfurter.dev")
     ]
 
+    /// Feeds of events to come. Nothing asks them yet but `fxterm feeds test`.
+    package var events: [FeedSource] = []
+
     /// The desk that figures come from; nil for none.
     package var desk: DeskSetting? {
         get { deskAddress.map { DeskSetting(address: $0, isOnly: isDeskOnly) } }

@@ -72,7 +72,7 @@ package struct PanelAge: Hashable, Sendable {
             switch feed.failure?.cause {
             case .unreachable, .timedOut: true
             case .tooManyRequests, .unknownSymbol, .status, .tooLarge, .badRedirect, .malformed,
-                .insecureAddress, nil:
+                .insecureAddress, .noKey, .openKeys, nil:
                 false
             }
         guard let newest = summary.newestArrival else {

@@ -44,9 +44,8 @@ extension Database {
     private func days(
         ofFeedsOfCloses code: String, since first: Day
     ) throws(SQLiteFailure) -> [Day] {
-        let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")
         return try rows(
-            "SELECT day FROM rate_day WHERE code = ?1 AND day >= ?2 AND provider IN (\(feeds))",
+            "SELECT day FROM rate_day WHERE code = ?1 AND day >= ?2 AND \(ClosesQuery.isOfCloses)",
             [.text(code), .integer(first.number)]
         ) { Entry.isDay($0.integer(0)) ? Day(number: $0.integer(0)) : nil }
     }

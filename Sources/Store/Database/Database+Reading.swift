@@ -56,20 +56,25 @@ extension Database {
 /// is a provider's mistake, and passed over; tomorrow is none, where the exchange is ahead of UTC.
 enum ClosesQuery {
     static let rates = sql(
-        column: "per_dollar", table: "rate_day", key: "code", feedsOfCloses: FeedList.history.services)
+        column: "per_dollar", table: "rate_day", key: "code", first: "WHEN \(isOfCloses) THEN \(Int.max)")
     /// The closes of a stock that the feed of its price told, with those of the same exchange.
     static let stocks = sql(
-        column: "close", table: "quote_day", key: "symbol", feedsOfCloses: [],
+        column: "close", table: "quote_day", key: "symbol",
         and: "AND (provider = ?2 OR provider IN (\(exchange)) AND ?2 IN (\(exchange)))")
     private static let exchange = FeedID.services.filter { $0.sharesCloses(with: .twse) }.map { "'\($0)'" }
         .joined(separator: ", ")
 
+    /// True if a row of rates is of a feed of closes: by its name, as there is nothing else.
+    static let isOfCloses: String = {
+        let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")
+        return "(provider IN (\(feeds)) OR provider LIKE '%\(FeedID.closesSuffix)')"
+    }()
+
     private static func sql(
-        column: String, table: String, key: String, feedsOfCloses: [FeedID], and condition: String = ""
+        column: String, table: String, key: String, first: String = "", and condition: String = ""
     ) -> String {
-        let first = feedsOfCloses.map { "WHEN '\($0)' THEN \(Int.max)" }.joined(separator: " ")
         return """
-            SELECT day, \(column), CASE provider \(first) WHEN ?2 THEN \(Int.max - 1) ELSE seen_at END
+            SELECT day, \(column), CASE \(first) WHEN provider IS ?2 THEN \(Int.max - 1) ELSE seen_at END
             FROM \(table)
             WHERE \(key) = ?1 AND day BETWEEN ?3 AND ?4 AND day <= seen_at / 86400 + 1 \(condition) ORDER BY day
             """
@@ -116,12 +121,11 @@ extension Database {
     /// The rates of a past day: of each currency the last close up to it, at most a week old. Of several feeds' closes, that of
     /// a feed of closes counts, and else the one seen last.
     func rates(of codes: [CurrencyCode], on day: Day) throws(SQLiteFailure) -> [CurrencyCode: Seen<Rate>] {
-        let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")
         let statement = try prepare(
             """
             SELECT per_dollar, provider, quoted_at, seen_at FROM rate_day
             WHERE code = ?1 AND day BETWEEN ?2 AND ?3 AND day <= seen_at / 86400 + 1
-            ORDER BY day DESC, provider IN (\(feeds)) DESC, seen_at DESC
+            ORDER BY day DESC, \(ClosesQuery.isOfCloses) DESC, seen_at DESC
             """)
         var rates: [CurrencyCode: Seen<Rate>] = [:]
         for code in codes {

@@ -31,12 +31,11 @@ final class KeptCloses: CloseRecord {
             "SELECT start, close FROM bar WHERE series = ?1 AND start < ?2 ORDER BY start DESC LIMIT 1")
         bars = try database.prepare(
             "SELECT start, close FROM bar WHERE series = ?1 AND start >= ?2 AND start < ?3 ORDER BY start")
-        let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")
         lastRate = try database.prepare(
             """
             SELECT day, per_dollar, provider, seen_at FROM rate_day
             WHERE code = ?1 AND day <= ?2 AND day <= seen_at / 86400 + 1 AND (day + 3) % 7 < 5
-            ORDER BY day DESC, provider IN (\(feeds)) DESC, provider IS ?3 DESC, seen_at DESC LIMIT 1
+            ORDER BY day DESC, \(ClosesQuery.isOfCloses) DESC, provider IS ?3 DESC, seen_at DESC LIMIT 1
             """)
         rates = try database.prepare(ClosesQuery.rates)
         own = try database.prepare(

@@ -335,5 +335,8 @@ enum Schema {
         ALTER TABLE feed ADD COLUMN answering_since REAL;
         ALTER TABLE feed ADD COLUMN said TEXT;
         ALTER TABLE feed ADD COLUMN ends INTEGER;
+        -- When the day began in which requests are counted for a service that counts them so, and how many there were.
+        ALTER TABLE host ADD COLUMN day_start REAL;
+        ALTER TABLE host ADD COLUMN day_count INTEGER NOT NULL DEFAULT 0;
         """
 }

@@ -81,7 +81,7 @@ extension Database {
     }
 
     private func write(_ record: FeedRecord) throws(SQLiteFailure) {
-        let host = try prepare("INSERT OR REPLACE INTO host VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)")
+        let host = try prepare("INSERT OR REPLACE INTO host VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)")
         let start = try prepare("INSERT OR IGNORE INTO host_start VALUES (?1, ?2)")
         let asked = try prepare("INSERT OR REPLACE INTO host_asked VALUES (?1, ?2, ?3)")
         for (name, entry) in record.hosts {
@@ -90,7 +90,8 @@ extension Database {
                 .text(name), .optional(entry.nextStart?.seconds), .optional(entry.openSince?.seconds),
                 .optional(closure?.until.seconds), .optional(closure?.cause.name),
                 .optional(closure?.cause.detail), .flag(closure?.isDemanded == true),
-                .integer(entry.failures), .integer(entry.refusals),
+                .integer(entry.failures), .integer(entry.refusals), .optional(entry.day?.start.seconds),
+                .integer(entry.day?.count ?? 0),
             ])
             for moment in entry.starts { try start.run([.text(name), .real(moment.seconds)]) }
             for (question, moment) in entry.asked {
@@ -114,8 +115,8 @@ extension Database {
     private func readHosts(into record: inout FeedRecord) throws(SQLiteFailure) {
         let hosts = try prepare(
             """
-            SELECT name, next_start, open_since, closed_until, cause, detail, is_demanded, failures, refusals
-            FROM host
+            SELECT name, next_start, open_since, closed_until, cause, detail, is_demanded, failures, refusals,
+            day_start, day_count FROM host
             """)
         while try hosts.step() {
             guard let name = hosts.text(0) else { continue }
@@ -124,6 +125,7 @@ extension Database {
             host.openSince = hosts.uptime(2)
             host.closure = hosts.closure(3)
             (host.failures, host.refusals) = (hosts.integer(7), hosts.integer(8))
+            host.day = hosts.uptime(9).map { .init(start: $0, count: hosts.integer(10)) }
             record.hosts[name] = host
         }
         let starts = try prepare("SELECT host, at FROM host_start ORDER BY at")

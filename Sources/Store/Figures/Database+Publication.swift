@@ -50,12 +50,11 @@ extension Database {
     private func publishedCloses(
         of code: CurrencyCode, since first: Day
     ) throws(SQLiteFailure) -> [Publication.Close] {
-        let feeds = FeedList.history.services
         let statement = try prepare(
             """
             SELECT day, provider, per_dollar FROM rate_day
             WHERE code = ?1 AND day >= ?2 AND day <= seen_at / 86400 + 1
-            ORDER BY day, provider IN (\(feeds.map { "'\($0)'" }.joined(separator: ", "))), seen_at
+            ORDER BY day, \(ClosesQuery.isOfCloses), seen_at
             """)
         try statement.bind([.id(code), .integer(first.number)])
         var closes: [Publication.Close] = []
@@ -67,7 +66,7 @@ extension Database {
             if closes.last?.day == day { closes.removeLast() }
             closes.append(.init(code: code, day: day, source: source, perDollar: statement.real(2)))
         }
-        let told = closes.filter { feeds.contains($0.source) }
+        let told = closes.filter { $0.source.list == .history || $0.source.isOfDescribedCloses }
         let there = Set(closes.map(\.day))
         guard let source = told.last?.source else { return closes }
         let skipped = DailyClose.skipped(told.map(\.day)).filter { !there.contains($0) }

@@ -26,18 +26,19 @@ package final class FigureReader: Sendable {
 }
 
 extension FeedSettings {
-    /// The feeds, a line each: the list, the kind, the address, the User-Agent and the stream, with tabs
-    /// between them; the last two are empty where none is set. The desk comes last, with its address and `only` or `first`.
+    /// The feeds, a line each: the list, the kind, the address, the User-Agent, the stream and the description, with tabs
+    /// between them; the last three are empty where none is set. The desk comes last, with its address and `only` or `first`.
     package var lines: String {
         let desk = desk.map { ["desk\t\($0.address)\t\($0.isOnly ? "only" : "first")"] } ?? []
         return (feedLines + desk).joined(separator: "\n")
     }
 
     private var feedLines: [String] {
-        FeedList.allCases.flatMap { list in
-            self[list].map { source in
-                [list.rawValue, source.kind.text, source.url, source.agent ?? "", source.stream.word]
-                    .joined(separator: "\t")
+        let lists = FeedList.allCases.map { ($0.rawValue, self[$0]) } + [("events", events)]
+        return lists.flatMap { list, feeds in
+            feeds.map { source in
+                let words = [list, source.kind.text, source.url, source.agent ?? "", source.stream.word]
+                return (words + (source.json.map { [$0.line] } ?? [])).joined(separator: "\t")
             }
         }
     }
@@ -52,17 +53,20 @@ extension FeedSettings {
                 desk = DeskSetting(address: words[1], isOnly: words[2] != "first")
                 continue
             }
-            guard words.count > 2, let list = FeedList(rawValue: words[0]), let kind = FeedID(words[1]) else {
+            let list = FeedList(rawValue: words[0])
+            guard words.count > 2, list != nil || words[0] == "events", let kind = FeedID(words[1]) else {
                 continue
             }
             let (agent, stream) = (words.dropFirst(3).first ?? "", words.dropFirst(4).first ?? "")
-            let source = FeedSource(
+            var source = FeedSource(
                 kind: kind, url: words[2], agent: agent.isEmpty ? nil : agent,
                 stream: FeedStream(word: stream))
+            source.json = words.dropFirst(5).first.flatMap(JSONFeed.init)
             switch list {
             case .rates: rates.append(source)
             case .stocks: stocks.append(source)
             case .history: history.append(source)
+            case nil: events.append(source)
             }
         }
     }

@@ -5,6 +5,8 @@ internal import Words
 package struct Folders: Hashable, Sendable {
     /// `$XDG_CONFIG_HOME/fxterm/config.json`: the settings; read, never written.
     package let settings: String
+    /// `$XDG_CONFIG_HOME/fxterm/keys`: the keys of services, a line `NAME=value` each; read, never written.
+    package let keys: String
     /// `$XDG_CONFIG_HOME/fxterm/themes`: looks of the user's own, a file each.
     package let themes: String
     /// `$XDG_STATE_HOME/fxterm/board.json`: the first board.
@@ -55,6 +57,7 @@ package struct Folders: Hashable, Sendable {
         let state = try base("XDG_STATE_HOME", ".local/state")
         let config = try base("XDG_CONFIG_HOME", ".config")
         settings = config + "/fxterm/config.json"
+        keys = config + "/fxterm/keys"
         themes = config + "/fxterm/themes"
         let data = try base("XDG_DATA_HOME", ".local/share")
         history = data + "/fxterm/history.sqlite"

@@ -598,6 +598,9 @@ extension Catalogue {
         failRedirect = {source}: redirects to another host, not followed
         failMalformed = {source}: unexpected format
         failInsecure = {source}: plain http is only for this machine; use https in the settings
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}: no key {key}
+        failOpenKeys = {source}: others can read {file}, so it is not used
         bytesSize = {count} bytes
 
         # A change that an earlier version made.
@@ -661,8 +664,15 @@ extension Catalogue {
         doctorNextTry [18] = next try
         doctorPace [18] = pace
         doctorWhatToDo [18] = what to do
-        doctorAlsoAsks [18] = also contacts
-        doctorNotAsked = not used by this version
+        doctorAlsoAsks [18] = also asks
+        doctorNotAsked = not asked by this version
+        feedServes = serves
+        feedQuota = requests left
+        feedQuotaOf = {left} of {most} a day
+        feedQuotaOfHour = {left} of {most} an hour
+        feedRecipes = Recipes
+        feedNoneCalled = no feed is called {name}; there are {names}
+        feedSaved = saved {file}
         doctorNone = none
         doctorNoAnswerYet = none yet
         doctorNextRefresh = at the next refresh
@@ -691,6 +701,8 @@ extension Catalogue {
         adviceChanged = check the address; if it is right, the service changed: update fxterm
         adviceRedirect = if you trust it, put the new address into the settings
         adviceInsecure = write https:// in the settings
+        adviceNoKey = write NAME=value into the file keys beside config.json (chmod 600), or set the variable
+        adviceOpenKeys = run chmod 600 on the file of keys
         doctorDesk [20] = desk
         adviceDesk = if it persists, ask your desk administrator to run fxterm desk check
 
@@ -775,6 +787,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} or {last}
         expectedFound = expected {wanted}, found {found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}: expected {wanted} at character {place}
+        feedNameTaken = {name} is a feed of fxterm's own; use another name
+        feedNameTwice = two feeds are called {name}; give one another name
         expectedAfter = expected {wanted} after {key}, found {found}
         textNeedsQuotes = expected a value, found {found}; text needs quotes
         keyNeedsQuotes = a key that begins with {found} needs quotes
@@ -939,13 +955,14 @@ extension Catalogue {
         aboutCollect [66] = keep prices up to date in the background
         aboutTime [66] = show the time in other cities
         aboutDoctor [66] = show the state of each feed; makes no requests
-        aboutSettings [66] = show where the settings are, check them, or print the defaults
-        aboutConfig [53] = use this settings file
-        aboutDemo [53] = simulated market on sample data; nothing is saved
-        aboutFormat [53] = output format (default: table)
-        aboutLineFormat [53] = output format (default: lines)
-        aboutAt [53] = time to show, here or in a named place:
-        aboutBaseline [53] = compare with d1, d5, ytd, 1y, a date, or several
+        aboutFeeds [66] = list the feeds, test one now, or save an answer of each
+        aboutSettings [66] = say where the settings are, check them, or print the defaults
+        aboutConfig [53] = read the settings from there
+        aboutDemo [53] = play a market on sample data; nothing is saved
+        aboutFormat [53] = the form; table unless given
+        aboutLineFormat [53] = the form; lines unless given
+        aboutAt [53] = another moment, here or at a place it names:
+        aboutBaseline [53] = measure against d1, d5, ytd, 1y, a date, or several
         aboutBase [53] = the currency that rates are per unit of
         aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back (default: 1mo)
@@ -977,7 +994,8 @@ extension Catalogue {
         settingsFileHead = Settings of fxterm, each with its default. Settings left out have their defaults.
         settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
         settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Where a feed refuses the program's User-Agent, agent sets another.
-        settingHistory = Feeds of historical exchange rates, for changes and charts.
+        settingHistory = Feeds of past exchange rates, for changes and charts.
+        settingEvents = Feeds of events to come, described by paths; nothing asks them yet.
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
         settingDesk = Address of the team's desk, postgresql://…; off to ask the feeds.

@@ -590,12 +590,15 @@ extension Catalogue {
         checkSettings = 请检查设置
         checkSpelling = 请检查拼写
         didYouMean = 您是不是要找 {names}？
-        failOutOfOrder = {source}：数据源故障（HTTP {code}）
-        failNoAnswer = {source}：没有可用的响应（HTTP {code}）
-        failTooLarge = {source}：响应超过 {size}，已忽略
-        failRedirect = {source}：重定向到其他主机，未跟随
-        failMalformed = {source}：响应格式不符合预期
-        failInsecure = {source}：http 仅限本机；请在设置中改用 https
+        failOutOfOrder = {source}：来源故障（HTTP {code}）
+        failNoAnswer = {source}：来源未提供数据（HTTP {code}）
+        failTooLarge = {source}：响应超过 {size}，已舍弃
+        failRedirect = {source}：来源重定向到其他地址，未跟随
+        failMalformed = {source}：响应格式与平常不同
+        failInsecure = {source}：http 仅限本机；请在设置改用 https
+        # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
+        failNoKey = {source}：没有密钥 {key}
+        failOpenKeys = {source}：其他用户可以读取 {file}，因此不使用
         bytesSize = {count} 字节
 
         # A change that an earlier version made.
@@ -661,6 +664,13 @@ extension Catalogue {
         doctorWhatToDo = 建议操作
         doctorAlsoAsks [18] = 也会连接
         doctorNotAsked = 此版本不使用
+        feedServes = 提供
+        feedQuota = 剩余请求
+        feedQuotaOf = 每天 {most} 次，剩 {left} 次
+        feedQuotaOfHour = 每小时 {most} 次，剩 {left} 次
+        feedRecipes = 配方
+        feedNoneCalled = 没有叫 {name} 的数据源；有 {names}
+        feedSaved = 已保存 {file}
         doctorNone = 无
         doctorNoAnswerYet = 尚无
         doctorNextRefresh = 下次更新时
@@ -678,19 +688,21 @@ extension Catalogue {
         doctorPaceSpent = 暂停：本小时的 {budget} 次请求已用完
         justNow = 刚刚
         doctorTime = 时间
-        adviceUnreachable = 请检查网络与设置中的网址
-        adviceTimedOut = 请稍候；若持续发生，请检查网络
-        adviceTooMany = 请稍候；若再次发生，请调高设置中的 refresh
-        adviceAtFirst = 等待没有帮助：请为此数据源设置 agent，或添加其他数据源
-        adviceSymbol = 请检查股票代码
-        adviceRefused = 此数据源拒绝响应：请在设置中将其他数据源排在前面
-        adviceAddress = 请检查设置中的网址
-        adviceOutOfOrder = 请稍候：服务本身故障
-        adviceChanged = 请检查网址；若无误则是服务已更改，请更新 fxterm
-        adviceRedirect = 若信任新网址，请填入设置
-        adviceInsecure = 请在设置中写 https://
-        doctorDesk = 团队服务器
-        adviceDesk = 若持续发生，请团队服务器的管理员运行 fxterm desk check
+        adviceUnreachable = 检查网络与设置中的网址
+        adviceTimedOut = 若自行恢复则无需处理；否则检查网络
+        adviceTooMany = 等待；若再发生，将设置中的 refresh 调长
+        adviceAtFirst = 降低频率无济于事：在设置中指定 agent，或加入其他来源
+        adviceSymbol = 检查代码
+        adviceRefused = 在设置中把其他来源排在前面：此来源拒绝响应
+        adviceAddress = 检查设置中的网址
+        adviceOutOfOrder = 等待：服务本身故障
+        adviceChanged = 检查网址；否则是服务已变更，请找新版 fxterm
+        adviceRedirect = 若信任，将它指向的网址填入设置
+        adviceInsecure = 在设置中改用 https://
+        adviceNoKey = 在 config.json 旁的 keys 文件里写上 NAME=值（chmod 600），或设置环境变量
+        adviceOpenKeys = 对密钥文件执行 chmod 600
+        doctorDesk = 共享台
+        adviceDesk = 如果一直这样，请联系共享台的管理员（fxterm desk check 可检查）
 
         # What the command line answers.
         outputNotWritten = 无法写入输出：另一端已关闭或已满
@@ -772,6 +784,10 @@ extension Catalogue {
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} 或 {last}
         expectedFound = 应为 {wanted}，却是{found}
+        # What is wrong with a path such as $.a[0] or with a pattern of times.
+        textWrongAt = {text}：第 {place} 个字符应为 {wanted}
+        feedNameTaken = {name} 是 fxterm 自带的数据源；请换一个名字
+        feedNameTwice = 有两个数据源叫 {name}；请给其中一个改名
         expectedAfter = {key}之后应为 {wanted}，却是{found}
         textNeedsQuotes = 应为值，却是{found}；文字需加引号
         keyNeedsQuotes = 以{found}开头的键需加引号
@@ -930,12 +946,13 @@ extension Catalogue {
         wordCity = 城市
         wordTime = 时间
         wordCommand = 命令
-        aboutProgram = 终端里的行情看板：汇率卡片、世界时钟与股票表格。
-        aboutPrint = 输出看板或其中一部分
-        aboutWatch = 逐行输出触发的提醒
-        aboutCollect = 在后台持续更新数据
-        aboutTime = 显示其他城市的时间
-        aboutDoctor = 显示各数据源的状态；不发出请求
+        aboutProgram = 终端里的行情桌面：汇率卡片、世界时钟与股票表格。
+        aboutPrint = 将看板或其中一部分打印一次
+        aboutWatch = 逐行打印触发的提醒
+        aboutCollect = 不打开看板，持续更新其数值
+        aboutTime = 显示各地现在或另一时刻的时间
+        aboutDoctor = 显示各来源的状态；不联网查询
+        aboutFeeds = 列出数据源、测试其中之一，或保存各自的回应
         aboutSettings = 显示设置文件位置、检查设置文件，或输出默认值
         aboutConfig = 使用此设置文件
         aboutDemo = 以示例数据模拟行情；不保存任何内容
@@ -971,9 +988,10 @@ extension Catalogue {
         settingsFine = {file}：没有问题
         settingsNone = {file}：没有这个文件，采用默认值
         settingsFileHead = fxterm 的设置与默认值，未填的项目采用默认值。
-        settingRates = 汇率的数据源，优先使用第一个，失败时改用下一个。
-        settingStocks = 股价的数据源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若数据源拒绝本程序的 User-Agent，可用 agent 另行指定。
-        settingHistory = 历史汇率的数据源，用于涨跌幅和走势图。
+        settingRates = 汇率来源，优先使用第一个，失败时改用下一个。
+        settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若来源拒绝本程序的 User-Agent，可用 agent 另行指定。
+        settingHistory = 历史汇率来源，用于涨跌幅和走势图。
+        settingEvents = 未来事件的数据源，用路径描述；目前尚未查询。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。
         settingDesk = 团队服务器的地址 postgresql://…；off 表示查询数据源。

@@ -60,6 +60,30 @@ extension FuzzTarget {
         quotes(in: bytes, of: [Dash()])
     }
 
+    /// Paths, formats of times, addresses and whole descriptions, from a first line; and an answer, from the rest.
+    static let described = FuzzTarget(name: "described") { bytes in
+        let head = String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self)
+        let body = Array(bytes.drop { $0 != 10 }.dropFirst())
+        _ = try? TimeFormat(head).stamp(String(decoding: body.prefix(60), as: UTF8.self))
+        _ = try? FeedTemplate(head)
+        let path = (try? JSONPath(head)) != nil ? head : "$"
+        let fields = ["symbol", "price", "time", "currency", "label", "previousClose", "line"]
+        for symbol in ["$.symbol", "~", path] {
+            var facts = [
+                JSONFeed.Fact(key: "name", values: ["x"], place: "a:1"),
+                JSONFeed.Fact(key: "serves", values: ["stocks"], place: "a:1"),
+                JSONFeed.Fact(key: "url", values: ["https://a.test/{symbols}"], place: "a:1"),
+                JSONFeed.Fact(key: "rows", values: [path], place: "a:1"),
+            ]
+            facts += fields.map { field in
+                .init(key: field, values: [field == "symbol" ? symbol : "$.\(field)", path], place: "a:1")
+            }
+            guard let feed = try? JSONFeed(facts) else { continue }
+            guard JSONFeed(line: feed.line) == feed else { fatalError("the store loses \(head)") }
+            quotes(in: body, of: [JSONFeedProvider(feed)])
+        }
+    }
+
     private static func quotes(in bytes: [UInt8], of providers: [any StockProvider]) {
         let symbols: [Symbol] = ["2330.TW", "6488.TWO"]
         for provider in providers {

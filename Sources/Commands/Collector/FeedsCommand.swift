@@ -1,0 +1,122 @@
+internal import Board
+internal import Figures
+private import Glibc
+internal import Market
+internal import Printing
+internal import SettingsFiles
+internal import Store
+internal import Words
+
+/// `fxterm feeds`: lists the feeds of the settings and the recipes; or has the collector's program, which alone speaks to the
+/// network, test one of them or save an answer of each.
+struct FeedsCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "feeds list", [], [.config], .aboutFeeds,
+            manual: """
+                lists the feeds of the settings, what they serve, how they fare and how many requests are left, and the \
+                recipes. *feeds test* asks one once and shows what was asked, what came, what each path found and which \
+                figure would be kept. *feeds record* saves an answer of each feed, without keys, for a report.
+                """, isImplied: true, make: .command(FeedsCommand.init)),
+        CommandSpec(
+            "feeds test", [.one(.text("NAME")), .optional(.item)], [.config], .aboutFeeds, example: "yahoo AAPL",
+            make: .command(FeedsCommand.init)),
+        CommandSpec(
+            "feeds record", [.one(.text("DIR"))], [.config], .aboutFeeds, example: "answers",
+            make: .command(FeedsCommand.init)),
+    ]
+
+    private let action: String
+    private let words: [String]
+
+    init(_ given: Given) { (action, words) = (given.spec.words[1], given.words) }
+
+    var answersFromFolders: Bool { false }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let feeds = session.settings.feeds
+        guard action != "list" else {
+            try FXTerm.print(try list(session))
+            return .done
+        }
+        var words = words
+        if action == "test" {
+            let names = (feeds.rates + feeds.stocks + feeds.history + feeds.events).map(\.kind.text)
+            guard names.contains(words[0]) else {
+                throw .wrongUsage(
+                    .phrase(
+                        .feedNoneCalled,
+                        verbatim: [
+                            "name": CleanText.line(words[0]) ?? "", "names": names.joined(separator: ", "),
+                        ]))
+            }
+        } else {
+            words[0] = DiskFile.absolute(words[0])
+        }
+        // Arguments are for all to see, and an address may be somebody's own.
+        setenv("FXTERM_FEEDS", feeds.lines, 1)
+        try CollectorProgramFile.run(["feeds", action] + words)
+    }
+
+    private func list(_ session: Session) throws(CommandError) -> String {
+        let (feeds, words) = (session.settings.feeds, session.words)
+        let now = MachineStart.now
+        let record = FigureStore.pace(at: try session.folders.history, now: now)
+        var text = ""
+        let lists: [(Phrase, [FeedSource])] = [
+            (.doctorRates, feeds.rates), (.doctorStocks, feeds.stocks), (.doctorHistory, feeds.history),
+        ]
+        for (heading, sources) in lists where !sources.isEmpty {
+            text += words[heading] + "\n"
+            for source in sources {
+                text += "  \(source.kind)  \(CleanText.line(ShownAddress.of(source.url), limit: 400) ?? "?")\n"
+                for (label, value) in rows(source, record, now.uptime, words) { text += "    \(label)  \(value)\n" }
+            }
+            text += "\n"
+        }
+        text += words[.feedRecipes] + "\n"
+        for recipe in Recipe.all {
+            let help = recipe.feeds.first?.feed.help ?? [:]
+            text += "  { recipe: \"\(recipe.name)\" }  feeds.\(recipe.feeds.map(\.list).joined(separator: ", feeds."))\n"
+            for line in [help[.quota], help[.terms], help[.get], help[.verified]].compactMap(\.self) {
+                text += "    \(line)\n"
+            }
+        }
+        return text
+    }
+
+    private func rows(
+        _ source: FeedSource, _ record: FeedRecord, _ now: Uptime, _ words: Words
+    ) -> [(String, String)] {
+        var rows: [(String, String)] = []
+        if let json = source.json {
+            let bars = json.bars == nil ? "" : ", bars \(json.barInterval.rawValue)"
+            let symbols = json.symbols.map { " " + $0.description }.joined()
+            rows.append((words[.feedServes], json.subject.rawValue + symbols + bars))
+        }
+        guard let feed = record.feeds[FeedRecord.key(source)] else {
+            return rows + [(words[.doctorLastAnswer], words[.doctorNoAnswerYet])]
+        }
+        func ago(_ moment: Uptime) -> String {
+            let seconds = Int((now - moment).components.seconds)
+            return seconds < 1 ? words[.justNow] : words[.ago, ["span": words[Saying.wait(seconds)]]]
+        }
+        rows.append((words[.doctorLastAnswer], feed.answeredAt.map(ago) ?? words[.doctorNoAnswerYet]))
+        if let failedAt = feed.failedAt, let cause = feed.cause {
+            let failure = FeedFailure(source: source.kind, cause: cause)
+            rows.append((words[.doctorLastError], "\(ago(failedAt)): \(words[failure.happened()])"))
+        }
+        let host = feed.host.flatMap { record.hosts[$0] }
+        let used = host?.starts.count { now - $0 < .seconds(3600) } ?? 0
+        if let most = source.json?.limits.perHour ?? source.kind.budget {
+            let left = ["left": "\(max(0, most - used))", "most": "\(most)"]
+            rows.append((words[.feedQuota], words[.phrase(.feedQuotaOfHour, verbatim: left)]))
+        }
+        if let most = source.json?.limits.perDay {
+            let day = host?.day.flatMap { now - $0.start < .seconds(86_400) ? $0.count : nil } ?? 0
+            let left = ["left": "\(max(0, most - day))", "most": "\(most)"]
+            rows.append((words[.feedQuota], words[.phrase(.feedQuotaOf, verbatim: left)]))
+        }
+        return rows
+    }
+}

@@ -1,0 +1,127 @@
+import CLinux
+import Glibc
+import Market
+import Substrings
+import Threads
+
+/// The keys of services, which requests alone have in them: from the environment, else from a file of lines `NAME=value`.
+///
+/// Both are looked at when a request needs a key, so that one that is put there later is found.
+package final class KeyRing: Sendable {
+    /// The largest file that is read, in bytes.
+    private static let limit = 65_536
+    /// The shortest beginning of a key, cut off at the end of a text, that is hidden too.
+    private static let shortest = 4
+
+    private let file: String?
+    /// Each key that was used, in the forms in which it may turn up in an answer, the longest first.
+    private let forms = Guarded([String]())
+    private let isPrivate = Guarded(false)
+
+    /// - Parameter file: the file of keys; nil for none.
+    package init(file: String? = nil) { self.file = file }
+
+    /// The text with its keys, `${NAME}`, filled in.
+    func filled(_ text: String, _ encode: (String) -> String = { $0 }) throws(FeedFailure.Cause) -> String {
+        guard text.firstRange(of: "${") != nil else { return text }
+        var (filled, rest) = ("", text[...])
+        while let start = rest.firstRange(of: "${"),
+            let end = rest[start.upperBound...].firstIndex(of: "}")
+        {
+            filled += rest[..<start.lowerBound]
+            filled += encode(try key(String(rest[start.upperBound..<end])))
+            rest = rest[rest.index(after: end)...]
+        }
+        return filled + rest
+    }
+
+    func filled(_ url: WebAddress) throws(FeedFailure.Cause) -> WebAddress {
+        let text = try filled(url.text, WebAddress.encoded)
+        if text == url.text { return url }
+        guard let filled = WebAddress(text), filled.host == url.host else { throw .unreachable("no address") }
+        return filled
+    }
+
+    private func key(_ name: String) throws(FeedFailure.Cause) -> String {
+        var value = getenv(name).map { String(cString: $0) }
+        if value?.isEmpty ?? true { value = try valueInFile(name) }
+        // A line break in a field of the head would begin another one.
+        guard let value, !value.isEmpty, value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+            throw .noKey(name)
+        }
+        remember(value)
+        return value
+    }
+
+    private func valueInFile(_ name: String) throws(FeedFailure.Cause) -> String? {
+        guard let file, let path = realpath(file, nil) else { return nil }
+        defer { free(path) }
+        // `realpath` has followed links; whatever takes the file's place now is not followed.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard status.st_mode & 0o077 == 0 else { throw .openKeys(file: file) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.limit) { buffer, count in
+            count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+        }
+        // By bytes, since CR LF is one character.
+        for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+            let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1).map {
+                String(decoding: $0, as: UTF8.self).trimmed
+            }
+            guard parts.count == 2, parts[0] == name else { continue }
+            return parts[1]
+        }
+        return nil
+    }
+
+    private func remember(_ value: String) {
+        let isFirst = isPrivate.withLock { isPrivate in
+            defer { isPrivate = true }
+            return !isPrivate
+        }
+        if isFirst { _ = fxterm_keep_memory_private() }
+        let encoded = WebAddress.encoded(value)
+        let found = [value, encoded, encoded.lowercased(), value.replacing("/", with: "\\/")]
+        forms.withLock { forms in
+            guard !forms.contains(value) else { return }
+            forms = Set(forms + found).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+        }
+    }
+
+    /// The text with `…` for each key that was used, and for the beginning of one that its end has cut off.
+    package func hidden(_ text: String) -> String {
+        let forms = forms.withLock { $0 }
+        if forms.isEmpty { return text }
+        var text = forms.reduce(text) { $0.replacing($1, with: "…") }
+        for form in forms where form.utf8.count > Self.shortest {
+            let beginnings = (Self.shortest..<form.utf8.count).reversed().map { form.prefix($0) }
+            guard let cut = beginnings.first(where: { text.hasSuffix($0) }) else { continue }
+            text = text.dropLast(cut.count) + "…"
+        }
+        return text
+    }
+
+    /// The failure without any key in it.
+    func hidden(_ cause: FeedFailure.Cause) -> FeedFailure.Cause {
+        switch cause {
+        case .unreachable(.said(let text)): .unreachable(.said(hidden(text)))
+        case .malformed(.said(let text)): .malformed(.said(hidden(text)))
+        case .badRedirect(let address): .badRedirect(hidden(address))
+        case .insecureAddress(let address): .insecureAddress(hidden(address))
+        case .unreachable(.known), .malformed(.known), .timedOut, .tooManyRequests, .unknownSymbol, .status, .tooLarge,
+            .noKey, .openKeys:
+            cause
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        let inner = drop { $0 == " " || $0 == "\t" }
+        let count = inner.reversed().prefix { $0 == " " || $0 == "\t" }.count
+        return String(inner.dropLast(count))
+    }
+}

@@ -1,0 +1,139 @@
+package import CivilTime
+
+/// A service that the settings describe: how it is asked, and which path of its answers leads to which figure.
+///
+/// It is made of facts, as the settings and the store have them: `JSONFeed+Facts.swift`.
+package struct JSONFeed: Hashable, Sendable {
+    package enum Subject: String, Hashable, Sendable, CaseIterable {
+        case rates, stocks, coins, closes, events
+    }
+
+    /// A figure, or a part of one, that a path leads to.
+    package enum Field: String, Hashable, Sendable, CaseIterable {
+        case symbol, price, time, currency, name, previousClose, previousDay, line, base
+        case day, open, high, low, close, volume, title
+    }
+
+    /// Where a field's value comes from.
+    package enum Value: Hashable, Sendable {
+        /// The same for every row: `=USD`.
+        case constant(String)
+        case path(JSONPath)
+        /// The name under which the row stands in its object: `~`.
+        case rowName
+    }
+
+    /// The rows of an answer, and what is in each.
+    package struct Table: Hashable, Sendable {
+        package var url: FeedTemplate
+        package var rows = JSONPath.row
+        /// Of several values of a field, the first that is there counts.
+        package var fields: [Field: [Value]] = [:]
+        package var timeFormat = TimeFormat.iso
+        /// The zone of times without an offset; nil for the exchange's.
+        package var zone: Zone?
+        package var factor = 1.0
+        /// Where the key of the settings stands that says where a field is: `config.json:12`.
+        package var places: [String: String] = [:]
+    }
+
+    /// What an answer means that has no figures.
+    package struct Refusal: Hashable, Sendable {
+        package enum Meaning: String, Hashable, Sendable, CaseIterable {
+            case tooManyRequests = "too many requests"
+            case unknownSymbol = "unknown symbol"
+            case refused
+            /// The answer's own words are the reason.
+            case failed
+        }
+
+        /// The HTTP status; nil for any.
+        package var status: Int?
+        /// The path that has to lead to something.
+        package var path: JSONPath?
+        /// The texts of which it has to be one; none for any.
+        package var texts: [String] = []
+        package var meaning: Meaning
+    }
+
+    /// Most of what a service may be asked, by its own word.
+    package struct Limits: Hashable, Sendable {
+        /// Seconds between two questions about the same.
+        package var every = 60
+        package var perMinute: Int?
+        package var perHour: Int?
+        package var perDay: Int?
+    }
+
+    package internal(set) var facts: [Fact]
+    package var name: FeedID
+    package var subject: Subject
+    package var symbols: [SymbolPattern] = []
+    package var renamings: [Renaming] = []
+    package var headers: [(name: String, value: FeedTemplate)] { headerList.map { ($0.name, $0.value) } }
+    var headerList: [Header] = []
+    package var limits = Limits()
+    /// How many symbols a request is for at most.
+    package var batch = 20
+    package var table: Table
+    package var isInverted = false
+    /// Numbers in texts have a decimal comma.
+    package var hasDecimalComma = false
+    package var bars: Table?
+    package var barInterval = BarInterval.day
+    package var refusals: [Refusal] = []
+    /// Where to get a key, what is free, and the terms, for people.
+    package var help: [Help: String] = [:]
+
+    package enum Help: String, Hashable, Sendable, CaseIterable { case get, quota, terms, verified }
+
+    struct Header: Hashable, Sendable {
+        var name: String
+        var value: FeedTemplate
+    }
+
+    package static func == (a: JSONFeed, b: JSONFeed) -> Bool { a.facts == b.facts }
+    package func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+}
+
+extension JSONFeed {
+    /// The names of the keys that its requests need, in their order.
+    package var keys: [String] {
+        let all = table.url.keys + (bars?.url.keys ?? []) + headerList.flatMap(\.value.keys)
+        return all.enumerated().filter { place, key in all.firstIndex(of: key) == place }.map(\.element)
+    }
+
+    package var list: FeedList? {
+        switch subject {
+        case .rates: .rates
+        case .stocks, .coins: .stocks
+        case .closes: .history
+        case .events: nil
+        }
+    }
+
+    /// True if a request is about one symbol.
+    package var asksOneByOne: Bool { table.url.places.contains(.symbol) }
+
+    package func serves(_ symbol: Symbol) -> Bool {
+        if symbols.isEmpty { return renamings.isEmpty || renamings.contains { $0.theirs(of: symbol.text) != nil } }
+        return symbols.contains { $0.matches(symbol) }
+    }
+
+    /// What the service calls a symbol or currency of ours.
+    package func theirs(of text: String) -> String {
+        renamings.lazy.compactMap { $0.theirs(of: text) }.first ?? text
+    }
+
+    /// What we call a symbol or currency of the service's.
+    package func ours(of text: String) -> String {
+        renamings.lazy.compactMap { $0.ours(of: text) }.first ?? text
+    }
+}
+
+extension FeedID {
+    /// What the names of described feeds of past rates end in: the store tells closes from rates of the day by it.
+    package static let closesSuffix = "-closes"
+
+    package var isOfDescribedCloses: Bool { text.hasSuffix(FeedID.closesSuffix) }
+}

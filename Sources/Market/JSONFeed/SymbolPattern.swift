@@ -1,0 +1,56 @@
+/// Which symbols a feed is for: one by name, those of a form with one `*`, or `US` for shares of the United States.
+package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+    private let head: String
+    /// What follows the star; nil where there is none.
+    private let tail: String?
+
+    /// Reads a pattern; nil where it has more than one star, or characters that no symbol has.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+        let isPlain = text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && !"\"{}$\\".utf8.contains($0) }
+        guard parts.count < 3, isPlain, (1...60).contains(text.utf8.count) else { return nil }
+        (description, head, tail) = (text, parts[0], parts.count == 2 ? parts[1] : nil)
+    }
+
+    var hasStar: Bool { tail != nil }
+
+    package func matches(_ symbol: Symbol) -> Bool {
+        description == "US" ? SymbolPattern.isOfUnitedStates(symbol) : starred(in: symbol.text) != nil
+    }
+
+    /// What stands for the star in `text`, empty where there is no star; nil where `text` is of another form.
+    func starred(in text: String) -> String? {
+        let (small, start) = (text.lowercased(), head.lowercased())
+        guard let end = tail?.lowercased() else { return small == start ? "" : nil }
+        guard small.hasPrefix(start), small.hasSuffix(end), small.utf8.count > start.utf8.count + end.utf8.count
+        else { return nil }
+        return String(text.dropFirst(head.count).dropLast(end.count))
+    }
+
+    func filled(with part: String) -> String { tail.map { head + part + $0 } ?? head }
+
+    /// Letters alone, or with a class of shares behind a dash: `AAPL`, `BRK-B`.
+    private static func isOfUnitedStates(_ symbol: Symbol) -> Bool {
+        guard Instrument(symbol: symbol) == .unknown else { return false }
+        let parts = symbol.text.split(separator: "-", omittingEmptySubsequences: false)
+        let areLetters = parts.allSatisfy { $0.unicodeScalars.allSatisfy(\.isLetter) && !$0.isEmpty }
+        return areLetters && (parts.count == 1 || parts.count == 2 && parts[1].count < 3)
+    }
+}
+
+/// What a service calls a symbol or a currency: `"BTC-USD": "bitcoin"`, `"*.L": "*.LON"`.
+package struct Renaming: Hashable, Sendable {
+    private let ours: SymbolPattern
+    private let theirs: SymbolPattern
+
+    /// Reads a pair of patterns; nil where one is none, or only one of them has a star.
+    package init?(_ ours: String, _ theirs: String) {
+        guard let ours = SymbolPattern(ours), let theirs = SymbolPattern(theirs), ours.hasStar == theirs.hasStar
+        else { return nil }
+        (self.ours, self.theirs) = (ours, theirs)
+    }
+
+    package func theirs(of text: String) -> String? { ours.starred(in: text).map(theirs.filled) }
+    package func ours(of text: String) -> String? { theirs.starred(in: text).map(ours.filled) }
+}

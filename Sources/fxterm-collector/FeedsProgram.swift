@@ -1,0 +1,58 @@
+internal import Feeds
+internal import Figures
+internal import Glibc
+internal import Market
+internal import Store
+internal import Words
+
+/// `fxterm-collector feeds test NAME [ITEM]` and `feeds record FOLDER`: asks feeds once each, for `fxterm feeds`.
+enum FeedsProgram {
+    static func run(_ words: [String], agent: String, keys: KeyRing) -> Never {
+        let feeds = getenv("FXTERM_FEEDS").map { FeedSettings(lines: String(cString: $0)) } ?? FeedSettings()
+        let lists: [(FeedList?, [FeedSource])] = [
+            (.rates, feeds.rates), (.stocks, feeds.stocks), (.history, feeds.history), (nil, feeds.events),
+        ]
+        Task.detached {
+            var isDone = false
+            switch (words.first, words.count) {
+            case ("test", 2...3):
+                for (list, sources) in lists {
+                    guard let source = sources.first(where: { $0.kind.text == words[1] }) else { continue }
+                    let probe = FeedProbe(source, of: list, keys: keys, userAgent: agent, say: say)
+                    isDone = await probe.test(words.count > 2 ? words[2] : nil)
+                    break
+                }
+            case ("record", 2):
+                isDone = true
+                for (list, sources) in lists {
+                    for source in sources {
+                        let probe = FeedProbe(source, of: list, keys: keys, userAgent: agent, say: say)
+                        let file = "\(words[1])/\(source.kind).json"
+                        guard let bytes = await probe.recording(nil), save(bytes, file) else {
+                            isDone = false
+                            continue
+                        }
+                        say(file)
+                    }
+                }
+            default: exit(2)
+            }
+            exit(isDone ? 0 : 1)
+        }
+        while true { pause() }
+    }
+
+    /// Writes a file for the user alone.
+    private static func save(_ bytes: [UInt8], _ file: String) -> Bool {
+        do throws(StoreError) { try DiskFile(file).replace(with: bytes) } catch {
+            say(Words.english[error.saying])
+            return false
+        }
+        return true
+    }
+
+    @Sendable private static func say(_ line: String) {
+        let bytes = Array((CleanText.line(line, limit: 4000) ?? "").utf8) + [10]
+        _ = write(STDOUT_FILENO, bytes, bytes.count)
+    }
+}
