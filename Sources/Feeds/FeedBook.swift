@@ -5,7 +5,7 @@ import Market
 struct FeedBook {
     /// How long a feed has to fail before the next of its list is asked.
     static let tolerance = Duration.seconds(45)
-    /// How long a feed may go without being asked and still count as answering all the while: the slowest is asked hourly.
+    /// The longest pause between two answers of a feed in use: the slowest gets one request an hour.
     private static let longestPause = Duration.seconds(2 * 3600)
 
     /// What comes after a feed has failed.

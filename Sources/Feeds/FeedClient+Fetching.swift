@@ -1,8 +1,8 @@
 import Market
 
-/// What a server said when it did not answer.
+/// A server's refusal to answer.
 struct Refusal: Hashable, Sendable {
-    /// The seconds for which it asks to be left alone.
+    /// The pause in seconds that it demands.
     var demanded: Int?
     /// Its own words, cleaned.
     var said: String?

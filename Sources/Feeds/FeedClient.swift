@@ -293,7 +293,7 @@ package actor FeedClient {
 
     /// What to do after a feed has failed as a whole; waits, where the same feed is to be asked again.
     ///
-    /// - Parameter isStandIn: True if a feed before it has failed too: then the next is asked at once.
+    /// - Parameter isStandIn: True if a feed before it has failed too: then the next gets its turn at once.
     func course(after source: FeedSource, isPatient: Bool, isStandIn: Bool = false) async -> FeedBook.Course {
         if isStandIn { return .next }
         let feed = pace.record.feeds[FeedRecord.key(source)]

@@ -95,7 +95,7 @@ package struct FeedRecord: Hashable, Sendable {
         package var failingSince: Uptime?
         /// Since when it has done nothing but answer, without a long pause; nil when it last failed.
         package var answeringSince: Uptime?
-        /// What the service said with its last refusal, cleaned; nil for nothing.
+        /// The service's own words with its last refusal, cleaned; nil for none.
         package var said: String?
         /// When the service ends, as it announces.
         package var ends: Instant?

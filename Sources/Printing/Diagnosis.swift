@@ -152,7 +152,7 @@ package struct Diagnosis: Hashable, Sendable {
         return rows
     }
 
-    /// The feeds that answer in place of one that fails, and for how long.
+    /// The feeds that stand in for one that fails, and for how long.
     private func standIns(of source: FeedSource, _ failingSince: Uptime, in list: List) -> String {
         let others = record.standIns(of: source, in: list.feeds)
         if others.isEmpty { return words[.doctorNone] }

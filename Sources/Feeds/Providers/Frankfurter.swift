@@ -8,7 +8,7 @@ internal import Substrings
 /// Asked by its second version, `[{"date": "2026-09-08", "base": "USD", "quote": "TWD", "rate": 31.9}, …]`; the shapes
 /// of the first are read as well. Neither has rows for weekends.
 ///
-/// Without a day it tells the latest rates of all currencies, each of its own day.
+/// Without a day it returns the latest rates of all currencies, each of its own day.
 struct Frankfurter: PastRateProvider, RateProvider {
     let kind = FeedID.frankfurter
     /// Its figures change a few times a day. Its ETag is the newest day's, which rates that have changed since share: it is of no use.
@@ -36,7 +36,7 @@ struct Frankfurter: PastRateProvider, RateProvider {
             }
             // Metals are among the rows, and the dollar itself.
             guard let code = CurrencyCode(name), code != .usd else { continue }
-            // No time of the day is told, and the day is the bank's own, which may be tomorrow here.
+            // A row has a day and no time, and the day is the bank's own, which may be tomorrow here.
             decoded.figures.append(
                 Rate(
                     code: code, perDollar: close.close,

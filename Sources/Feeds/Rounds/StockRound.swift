@@ -10,7 +10,7 @@ struct StockRound {
     /// Why a stock is still wanted, where that has not been told yet.
     private var untold: [Symbol: FeedFailure] = [:]
     private var told: Set<Symbol> = []
-    /// The stocks that a feed was to give and did not because it failed as a whole: nobody waits for the next one.
+    /// The stocks whose first feed failed as a whole: where the next one fails too, there is no wait.
     private var stranded: Set<Symbol> = []
 
     init(desk: FeedClient, out: AsyncStream<FeedAnswer>.Continuation, isPatient: Bool) {

@@ -93,7 +93,7 @@ extension AnswerFilter {
         return JumpFilter.factor(price, before) > JumpFilter.widest ? .jump : nil
     }
 
-    /// The quote with what it does not tell of the last one. Its closes are those of the feed of its price.
+    /// The quote, completed by the last one. Its closes are those of the feed of its price.
     mutating func merged(
         _ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant
     ) -> Seen<Quote> {

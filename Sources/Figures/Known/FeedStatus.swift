@@ -7,7 +7,7 @@ package struct FeedStatus: Hashable, Sendable {
     package var lastAnswer: Instant?
     /// Why it did not, the last time it was asked.
     package var failure: FeedFailure?
-    /// The feed whose failure was said last, until it answers. A stand-in's answer makes it no news.
+    /// The last failure on screen, until its feed answers: a stand-in's answer does not make it news again.
     package var said: FeedFailure?
     /// Whether an answer is awaited.
     package var isAsking = false
@@ -24,7 +24,7 @@ package struct FeedStatus: Hashable, Sendable {
 
     /// Notes a failure.
     ///
-    /// - Returns: True if it is news: not the one that was said last, for whatever time it is to be left alone now.
+    /// - Returns: True if it is news: more than a new waiting time of the last failure on screen.
     package mutating func failed(_ failure: FeedFailure) -> Bool {
         self.failure = failure
         if let said, said.isLike(failure) { return false }
@@ -53,10 +53,9 @@ package struct FeedPace: Hashable, Sendable {
     package var next: Instant
     /// The last request within the last hour.
     package var asked: Instant?
-    /// How the feed fares.
+    /// Whether the feed answers, and since when.
     package var state = State.untried
 
-    /// What a feed does.
     package enum State: Hashable, Sendable {
         case untried
         /// It answers, without a long pause, since a moment; the last answer.
@@ -89,7 +88,7 @@ package struct FeedPace: Hashable, Sendable {
         }
     }
 
-    /// True if the feed answered when it was asked last and has not been asked since at its pace: others come before it.
+    /// True if the last request was answered longer ago than the feed's pace: feeds before it answer instead.
     package func isIdle(at now: Instant, refresh: Int) -> Bool {
         guard case .answering(_, let last) = state else { return false }
         return now - last > max(interval, refresh) + 60
