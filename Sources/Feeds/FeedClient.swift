@@ -57,7 +57,8 @@ package actor FeedClient {
         note: @escaping @Sendable (FeedRecord) async -> Void = { _ in }
     ) {
         self.init(
-            rates: rates, stocks: stocks, history: history, client: HTTPClient(keys: keys), userAgent: userAgent,
+            rates: rates, stocks: stocks, history: history, client: HTTPClient(keys: keys),
+            userAgent: userAgent,
             clock: ThreadClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(), keys: keys,
             custom: Custom(
                 isPatient: isPatient, manners: { $0.of($1.address) }, note: note))

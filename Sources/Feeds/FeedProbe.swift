@@ -13,7 +13,8 @@ package struct FeedProbe {
 
     /// - Parameter say: Takes each line, without any key in it.
     package init(
-        _ source: FeedSource, of list: FeedList?, keys: KeyRing, userAgent: String, say: @escaping (String) -> Void
+        _ source: FeedSource, of list: FeedList?, keys: KeyRing, userAgent: String,
+        say: @escaping (String) -> Void
     ) {
         (self.source, self.list, self.keys) = (source, list, keys)
         client = HTTPClient(keys: keys)
@@ -56,8 +57,12 @@ package struct FeedProbe {
     private func said(_ cause: FeedFailure.Cause) -> String {
         let told = source.json.map { JSONFeedProvider($0).explained(cause) } ?? cause
         let cause = keys.hidden(told)
-        if case .noKey(let key) = cause { return "no key \(key): write NAME=value into the file keys beside config.json, or set it" }
-        if case .openKeys(let file) = cause { return "others can read \(file), so it is not used: chmod 600 \(file)" }
+        if case .noKey(let key) = cause {
+            return "no key \(key): write NAME=value into the file keys beside config.json, or set it"
+        }
+        if case .openKeys(let file) = cause {
+            return "others can read \(file), so it is not used: chmod 600 \(file)"
+        }
         let detail = cause.detail.map { ": \(CleanText.line($0, limit: 500) ?? "")" } ?? ""
         return cause.name + detail
     }
@@ -80,7 +85,9 @@ package struct FeedProbe {
             let answer = try await client.get(
                 url, as: agents.names(for: question, of: provider.kind).first, provider.fields)
             if answer.status == 200 || provider.readsBody(ofStatus: answer.status) { return answer.body }
-            say("status    \(answer.status): \(CleanText.line(String(decoding: answer.body.prefix(1000), as: UTF8.self), limit: 200) ?? "")")
+            say(
+                "status    \(answer.status): \(CleanText.line(String(decoding: answer.body.prefix(1000), as: UTF8.self), limit: 200) ?? "")"
+            )
             if answer.status == 429 { throw .tooManyRequests(retryAfter: answer.retryAfter ?? 0) }
             throw provider.cause(ofStatus: answer.status, answer.body)
         }
@@ -97,11 +104,15 @@ package struct FeedProbe {
             guard let provider = Providers.ofHistory(source) else { break }
             let codes = [item.flatMap { CurrencyCode($0) } ?? CurrencyCode("EUR")].compactMap(\.self)
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
-            guard let question = provider.question(about: codes, since: today + -10, to: address) else { break }
+            guard let question = provider.question(about: codes, since: today + -10, to: address) else {
+                break
+            }
             return (question, provider)
         case .stocks:
             guard let provider = Providers.ofStocks(source) else { break }
-            guard let symbol = (item ?? example).flatMap({ Symbol($0) }) else { throw .malformed("give a symbol") }
+            guard let symbol = (item ?? example).flatMap({ Symbol($0) }) else {
+                throw .malformed("give a symbol")
+            }
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
             guard let question = provider.questions(about: [symbol], to: address).first else {
                 throw .unknownSymbol
@@ -138,8 +149,10 @@ package struct FeedProbe {
                 case .rowName: found = row.name ?? "nothing"
                 case .path(let path):
                     let entries = path.values(in: path.isOfWholeAnswer ? root : row.value)
-                    let first = entries?.first.map { $0.value.plainText ?? "no number and no text" } ?? "nothing"
-                    found = (entries?.count ?? 0) > 1 ? "\(first) and \((entries?.count ?? 1) - 1) more" : first
+                    let first =
+                        entries?.first.map { $0.value.plainText ?? "no number and no text" } ?? "nothing"
+                    found =
+                        (entries?.count ?? 0) > 1 ? "\(first) and \((entries?.count ?? 1) - 1) more" : first
                 }
                 let name = field == .name ? "label" : field.rawValue
                 say("found     \(name) \(value.text): \(CleanText.line(found, limit: 80) ?? "")")

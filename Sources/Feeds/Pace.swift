@@ -66,7 +66,8 @@ struct Pace {
             guard left <= Self.patience else {
                 let before = host.asked[question.key] ?? now
                 let limit = day.count < most ? FeedRecord.Pace.Limit.shared : .spent
-                return .tooSoon(.init(interval: (now + left - before).roundedUp, limit: limit, next: now + left))
+                return .tooSoon(
+                    .init(interval: (now + left - before).roundedUp, limit: limit, next: now + left))
             }
             start = max(start, now + left)
         }
@@ -110,7 +111,9 @@ struct Pace {
         guard let name = question.line(of: kind) else { return }
         var host = record.hosts[name] ?? FeedRecord.Host()
         // More than the largest budget tell nothing, and feeds without one may be asked without end.
-        host.starts = host.starts.filter { $0 + Self.hour > now }.suffix(max(FeedID.largestBudget, manners.budget ?? 0) - 1) + [now]
+        host.starts =
+            host.starts.filter { $0 + Self.hour > now }.suffix(
+                max(FeedID.largestBudget, manners.budget ?? 0) - 1) + [now]
         host.nextStart = now + manners.spacing.drawnOut(by: luck)
         if manners.perDay != nil { host.day = (host.day ?? .init(start: now, count: 0)).counting(at: now) }
         // Whoever sent the last request ended over it.
@@ -201,7 +204,8 @@ extension FeedRecord.RequestDay {
 
     /// The day with one more request at `now`, or the next day.
     fileprivate func counting(at now: Uptime) -> Self {
-        now - start < Self.length && now >= start ? .init(start: start, count: count + 1) : .init(start: now, count: 1)
+        now - start < Self.length && now >= start
+            ? .init(start: start, count: count + 1) : .init(start: now, count: 1)
     }
 
     /// How long to wait before the next request, where the day has room for `most`: once half are used up, the rest are spread over

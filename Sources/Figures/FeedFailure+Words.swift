@@ -48,7 +48,9 @@ extension FeedFailure {
             .phrase(.failTooLarge, ["source": .verbatim(subject), "size": Self.size(limit)])
         case .badRedirect(let target): say(.failRedirect, subject, .said(target))
         case .malformed(let what):
-            .joined([.phrase(.failMalformed, verbatim: ["source": subject]), Self.bracketed(what, limit: 400)])
+            .joined([
+                .phrase(.failMalformed, verbatim: ["source": subject]), Self.bracketed(what, limit: 400),
+            ])
         case .insecureAddress(let address): say(.failInsecure, source, .said(address))
         case .noKey(let key): .phrase(.failNoKey, verbatim: ["source": source, "key": key])
         case .openKeys(let file): .phrase(.failOpenKeys, verbatim: ["source": source, "file": file])

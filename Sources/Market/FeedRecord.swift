@@ -143,7 +143,9 @@ package struct FeedRecord: Hashable, Sendable {
             host.starts = host.starts.compactMap(past).sorted()
             host.asked = host.asked.compactMapValues(past)
             host.openSince = host.openSince.flatMap(past)
-            host.day = host.day.flatMap { day in past(day.start).map { .init(start: $0, count: max(day.count, 0)) } }
+            host.day = host.day.flatMap { day in
+                past(day.start).map { .init(start: $0, count: max(day.count, 0)) }
+            }
             host.nextStart = host.nextStart.map { min($0 + shift, now + FeedRecord.longestSpacing) }
             if let closure = host.closure {
                 host.closure?.until = min(closure.until + shift, now + closure.longest)

@@ -46,7 +46,9 @@ extension FeedSource {
     /// The addresses that this feed asks besides its own: of its stream, and of services that another one completes.
     package var besides: [String] {
         if kind == .twseDay, host == "openapi.twse.com.tw" { return [FeedSource.taipeiExchange] }
-        if let bars = json?.bars?.url.description { return FeedSource(kind: kind, url: bars).host == host ? [] : [bars] }
+        if let bars = json?.bars?.url.description {
+            return FeedSource(kind: kind, url: bars).host == host ? [] : [bars]
+        }
         return streamURL.map { [$0] } ?? []
     }
 

@@ -31,7 +31,8 @@ extension SettingsNode {
     func described(_ subjects: [JSONFeed.Subject]) throws(SettingsError) -> FeedSource? {
         guard case .object(let members) = node.value else { return nil }
         let recipe = members.first { $0.key == "recipe" }
-        guard recipe != nil || members.contains(where: { $0.key == "kind" && $0.node.value == .text("json") }) else {
+        guard recipe != nil || members.contains(where: { $0.key == "kind" && $0.node.value == .text("json") })
+        else {
             return nil
         }
         var (base, agent): ([JSONFeed.Fact], String?) = ([], nil)
@@ -42,7 +43,8 @@ extension SettingsNode {
         let own = recipe == nil ? JSONFeed.keys : JSONFeed.keys + ["recipe"]
         var facts: [JSONFeed.Fact] = []
         var lines: [String: Int] = [:]
-        for member in try self.members(known: own + ["agent"]) where !["recipe", "kind"].contains(member.name) {
+        for member in try self.members(known: own + ["agent"])
+        where !["recipe", "kind"].contains(member.name) {
             if member.name == "agent" {
                 agent = try member.userAgent()
                 continue
@@ -57,7 +59,9 @@ extension SettingsNode {
             facts.append(.init(key: "serves", values: [subjects[0].rawValue], place: place))
         }
         do throws(JSONFeed.Mistake) {
-            let (serves, wanted) = (facts.first { $0.key == "serves" }?.values.first ?? "", subjects.map(\.rawValue))
+            let (serves, wanted) = (
+                facts.first { $0.key == "serves" }?.values.first ?? "", subjects.map(\.rawValue)
+            )
             guard wanted.contains(serves) else {
                 throw JSONFeed.Mistake(key: "serves", problem: .expected(wanted, found: serves))
             }
@@ -65,7 +69,9 @@ extension SettingsNode {
         } catch {
             let path = error.key.isEmpty ? key : "\(key).\(shown(error.key))"
             throw SettingsError(
-                file: file, line: lines[error.key] ?? lines.first { $0.key.hasPrefix(error.key + ".") }?.value ?? node.line,
+                file: file,
+                line: lines[error.key] ?? lines.first { $0.key.hasPrefix(error.key + ".") }?.value
+                    ?? node.line,
                 key: path, problem: error.problem.saying)
         }
     }
@@ -81,7 +87,9 @@ extension SettingsNode {
         }
         if path == "url" || path == "bars.url", !file.isEmpty { return fact([try feedAddress(orFile: true)]) }
         if ["headers", "names", "bars"].contains(path) {
-            guard case .object = node.value else { throw expected(.phrase(.anObject, verbatim: ["example": "{ … }"])) }
+            guard case .object = node.value else {
+                throw expected(.phrase(.anObject, verbatim: ["example": "{ … }"]))
+            }
         }
         switch node.value {
         case .text(let text): return fact([text])
@@ -91,7 +99,8 @@ extension SettingsNode {
             var facts: [(JSONFeed.Fact, line: Int)] = []
             for (place, element) in try elements().enumerated() {
                 for member in try element.members(known: JSONFeed.errorKeys) {
-                    let node = SettingsNode(file: file, key: "\(key).\(place).\(member.name)", node: member.node)
+                    let node = SettingsNode(
+                        file: file, key: "\(key).\(place).\(member.name)", node: member.node)
                     facts += try node.facts(below: above)
                 }
             }
@@ -149,7 +158,9 @@ package struct Recipe: Sendable {
         Recipe(name: "ecb") { PackageResources.ecb_json5 },
     ]
 
-    private init(name: String, _ bytes: @escaping @Sendable () -> [UInt8]) { (self.name, self.bytes) = (name, bytes) }
+    private init(name: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
+        (self.name, self.bytes) = (name, bytes)
+    }
 
     private static let lists: KeyValuePairs<String, JSONFeed.Subject> = [
         "rates": .rates, "stocks": .stocks, "history": .closes, "events": .events,
@@ -198,7 +209,9 @@ extension SettingsNode {
     /// The facts of the recipe that this text names.
     fileprivate func recipe(of subject: JSONFeed.Subject) throws(SettingsError) -> [JSONFeed.Fact] {
         let name = try text(oneOf: Recipe.all.map(\.name))
-        guard let recipe = Recipe.all.first(where: { $0.name == name }), let facts = try recipe.facts(of: subject) else {
+        guard let recipe = Recipe.all.first(where: { $0.name == name }),
+            let facts = try recipe.facts(of: subject)
+        else {
             let fitting = Recipe.all.filter { recipe in ((try? recipe.facts(of: subject)) ?? nil) != nil }
             throw expected(.oneOf(fitting.map(\.name)), found: quoted(name))
         }

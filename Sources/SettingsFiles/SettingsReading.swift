@@ -99,7 +99,8 @@ package struct SettingsReading: Sendable {
         for feed in feeds.rates + feeds.stocks + feeds.history + feeds.events where feed.json != nil {
             guard names.insert(feed.kind).inserted else {
                 throw SettingsError(
-                    file: path, key: "feeds", problem: .phrase(.feedNameTwice, verbatim: ["name": feed.kind.text]))
+                    file: path, key: "feeds",
+                    problem: .phrase(.feedNameTwice, verbatim: ["name": feed.kind.text]))
             }
         }
     }

@@ -27,7 +27,10 @@ struct KeyRingTests {
         let path = try file("# mine\nFXTERM_TEST_A = \(Self.secret) \r\nFXTERM_TEST_B=other\n")
         let ring = KeyRing(file: path)
         #expect(try ring.filled("Token ${FXTERM_TEST_A}") == "Token " + Self.secret)
-        guard case .web(let url) = try FeedAddress("https://a.test/?k=${FXTERM_TEST_A}&s={x}", allowsFiles: false) else {
+        guard
+            case .web(let url) = try FeedAddress(
+                "https://a.test/?k=${FXTERM_TEST_A}&s={x}", allowsFiles: false)
+        else {
             return
         }
         #expect(try ring.filled(url).text == "https://a.test/?k=\(Self.encoded)&s={x}")
@@ -45,7 +48,9 @@ struct KeyRingTests {
 
     @Test func `a file that others can read is refused`() throws {
         let path = try file("FXTERM_TEST_D=x\n", mode: 0o640)
-        #expect(throws: FeedFailure.Cause.openKeys(file: path)) { try KeyRing(file: path).filled("${FXTERM_TEST_D}") }
+        #expect(throws: FeedFailure.Cause.openKeys(file: path)) {
+            try KeyRing(file: path).filled("${FXTERM_TEST_D}")
+        }
         let failure = FeedFailure(source: "x", cause: .openKeys(file: path))
         #expect(failure.sentence(.english).contains("others can read \(path)"))
     }
@@ -54,16 +59,20 @@ struct KeyRingTests {
         let ring = KeyRing(file: try file("FXTERM_TEST_E=\(Self.secret)\n"))
         #expect(ring.hidden("a \(Self.secret) b") == "a \(Self.secret) b")
         _ = try ring.filled("${FXTERM_TEST_E}")
-        #expect(ring.hidden("a \(Self.secret) b \(Self.encoded) c \(Self.encoded.lowercased())") == "a … b … c …")
+        #expect(
+            ring.hidden("a \(Self.secret) b \(Self.encoded) c \(Self.encoded.lowercased())") == "a … b … c …")
         #expect(ring.hidden("cut off: s3cr&t/Va") == "cut off: …")
         #expect(ring.hidden("cut off: s3cr%26t%2") == "cut off: …")
     }
 
-    private func answers(_ server: LoopbackServer, _ keys: String, ring: KeyRing) async throws -> ([FeedAnswer], FeedRecord) {
+    private func answers(_ server: LoopbackServer, _ keys: String, ring: KeyRing) async throws -> (
+        [FeedAnswer], FeedRecord
+    ) {
         let text = keys.replacingOccurrences(of: "SERVER", with: server.url)
         let feeds = try Described.settings("stocks", "{ kind: 'json', name: 'x', \(text) }").stocks
         let client = FeedClient(
-            rates: [], stocks: feeds, client: HTTPClient(limits: Scripted.limits, keys: ring), userAgent: "fxterm/test",
+            rates: [], stocks: feeds, client: HTTPClient(limits: Scripted.limits, keys: ring),
+            userAgent: "fxterm/test",
             clock: ContinuousClock(), keys: ring, custom: Scripted.custom(spacing: .zero))
         let answers = await client.answers(to: .quotes(["AAPL"]))
         return (answers, await client.record)
@@ -76,7 +85,9 @@ struct KeyRingTests {
 
     @Test func `a request has the key, and nothing that is kept of it has`() async throws {
         let server = try LoopbackServer { request in
-            .text(#"{"p": 5, "echo": "\#(request.headers["authorization"] ?? "") \#(request.path)?\#(request.query)"}"#)
+            .text(
+                #"{"p": 5, "echo": "\#(request.headers["authorization"] ?? "") \#(request.path)?\#(request.query)"}"#
+            )
         }
         let ring = KeyRing(file: try file("FXTERM_TEST_F=\(Self.secret)\n"))
         let (answers, record) = try await answers(server, Self.keys, ring: ring)
@@ -92,7 +103,8 @@ struct KeyRingTests {
     func `a failure that quotes the answer has no key in it`(status: Int) async throws {
         let server = try LoopbackServer { request in
             .text(
-                #"{"nothing": "\#(request.headers["authorization"] ?? "") \#(request.path)?\#(request.query)"}"#, status: status)
+                #"{"nothing": "\#(request.headers["authorization"] ?? "") \#(request.path)?\#(request.query)"}"#,
+                status: status)
         }
         let ring = KeyRing(file: try file("FXTERM_TEST_F=\(Self.secret)\n"))
         let (answers, record) = try await answers(server, Self.keys, ring: ring)

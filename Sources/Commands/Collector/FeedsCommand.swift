@@ -19,7 +19,8 @@ struct FeedsCommand: Subcommand {
                 figure would be kept. *feeds record* saves an answer of each feed, without keys, for a report.
                 """, isImplied: true, make: .command(FeedsCommand.init)),
         CommandSpec(
-            "feeds test", [.one(.text("NAME")), .optional(.item)], [.config], .aboutFeeds, example: "yahoo AAPL",
+            "feeds test", [.one(.text("NAME")), .optional(.item)], [.config], .aboutFeeds,
+            example: "yahoo AAPL",
             make: .command(FeedsCommand.init)),
         CommandSpec(
             "feeds record", [.one(.text("DIR"))], [.config], .aboutFeeds, example: "answers",
@@ -69,15 +70,19 @@ struct FeedsCommand: Subcommand {
         for (heading, sources) in lists where !sources.isEmpty {
             text += words[heading] + "\n"
             for source in sources {
-                text += "  \(source.kind)  \(CleanText.line(ShownAddress.of(source.url), limit: 400) ?? "?")\n"
-                for (label, value) in rows(source, record, now.uptime, words) { text += "    \(label)  \(value)\n" }
+                text +=
+                    "  \(source.kind)  \(CleanText.line(ShownAddress.of(source.url), limit: 400) ?? "?")\n"
+                for (label, value) in rows(source, record, now.uptime, words) {
+                    text += "    \(label)  \(value)\n"
+                }
             }
             text += "\n"
         }
         text += words[.feedRecipes] + "\n"
         for recipe in Recipe.all {
             let help = recipe.feeds.first?.feed.help ?? [:]
-            text += "  { recipe: \"\(recipe.name)\" }  feeds.\(recipe.feeds.map(\.list).joined(separator: ", feeds."))\n"
+            text +=
+                "  { recipe: \"\(recipe.name)\" }  feeds.\(recipe.feeds.map(\.list).joined(separator: ", feeds."))\n"
             for line in [help[.quota], help[.terms], help[.get], help[.verified]].compactMap(\.self) {
                 text += "    \(line)\n"
             }

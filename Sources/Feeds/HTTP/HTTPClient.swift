@@ -45,7 +45,9 @@ final class HTTPClient: Transport {
         // filled into it, and it stays at the host that was asked (`mayLead`), as the fields with keys do.
         var place = try keys.filled(url)
         var filled: [HTTPField] = []
-        for field in fields { filled.append(HTTPField(name: field.name, value: try keys.filled(field.value))) }
+        for field in fields {
+            filled.append(HTTPField(name: field.name, value: try keys.filled(field.value)))
+        }
         for _ in 0...limits.redirects {
             let request = HTTPRequest(url: place, userAgent: agent, fields: filled)
             switch try await network.reply(to: request, limits: limits, until: end) {

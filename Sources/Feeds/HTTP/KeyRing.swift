@@ -111,7 +111,8 @@ package final class KeyRing: Sendable {
         case .malformed(.said(let text)): .malformed(.said(hidden(text)))
         case .badRedirect(let address): .badRedirect(hidden(address))
         case .insecureAddress(let address): .insecureAddress(hidden(address))
-        case .unreachable(.known), .malformed(.known), .timedOut, .tooManyRequests, .unknownSymbol, .status, .tooLarge,
+        case .unreachable(.known), .malformed(.known), .timedOut, .tooManyRequests, .unknownSymbol, .status,
+            .tooLarge,
             .noKey, .openKeys:
             cause
         }

@@ -142,13 +142,16 @@ struct FeedReading {
     }
 
     /// The currency that rates are for one unit of.
-    func base(_ row: Row) -> CurrencyCode { text(.base, row).flatMap { CurrencyCode($0.uppercased()) } ?? .usd }
+    func base(_ row: Row) -> CurrencyCode {
+        text(.base, row).flatMap { CurrencyCode($0.uppercased()) } ?? .usd
+    }
 
     func stamp(_ field: JSONFeed.Field, _ row: Row) -> TimeStamp? {
         values(field, row).lazy.compactMap { found in
             switch found {
             case .json(let json):
-                json.number.flatMap { table.timeFormat.stamp($0) } ?? json.text.flatMap { table.timeFormat.stamp($0) }
+                json.number.flatMap { table.timeFormat.stamp($0) }
+                    ?? json.text.flatMap { table.timeFormat.stamp($0) }
             case .text(let text): table.timeFormat.stamp(text)
             }
         }.first
@@ -174,7 +177,9 @@ struct FeedReading {
         guard hasField(.time) else { return now }
         guard let stamp = stamp(.time, row) else { return nil }
         let zone = table.zone ?? zone
-        if let time = stamp.instant(in: zone) { return time.seconds > 0 && !time.isAhead(of: now) ? time : nil }
+        if let time = stamp.instant(in: zone) {
+            return time.seconds > 0 && !time.isAhead(of: now) ? time : nil
+        }
         let today = zone.local(now).day
         guard stamp.day <= today else { return nil }
         let close = symbol.flatMap { Exchange.hours(of: $0)?.bells(on: stamp.day)?.closes }
@@ -185,7 +190,9 @@ struct FeedReading {
 
     /// When a bar began. That of a day begins in the morning there, as soon as any exchange has opened: noon of today may lie ahead.
     func barStart(_ row: Row, in zone: Zone, isCoin: Bool) -> Instant? {
-        if feed.barInterval.isIntraday { return (stamp(.time, row) ?? stamp(.day, row))?.instant(in: table.zone ?? zone) }
+        if feed.barInterval.isIntraday {
+            return (stamp(.time, row) ?? stamp(.day, row))?.instant(in: table.zone ?? zone)
+        }
         return day(row, in: zone).map { zone.instant($0, TimeOfDay(second: isCoin ? 0 : 10 * 3600)) }
     }
 }

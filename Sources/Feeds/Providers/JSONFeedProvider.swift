@@ -44,7 +44,9 @@ struct JSONFeedProvider {
             var said: String?
             if let path = refusal.path {
                 let found = root.flatMap { path.values(in: $0) }?.first { !$0.value.isNull }
-                guard let value = found?.value, value.plainText != "false" || value.text != nil else { continue }
+                guard let value = found?.value, value.plainText != "false" || value.text != nil else {
+                    continue
+                }
                 said = value.plainText
                 guard refusal.texts.isEmpty || said.map(refusal.texts.contains) ?? false else { continue }
             }
@@ -54,7 +56,8 @@ struct JSONFeedProvider {
             case .refused: if let status { return .status(status) }
             case .failed: break
             }
-            return .malformed(.said(said.flatMap { CleanText.line($0, limit: 200) } ?? refusal.meaning.rawValue))
+            return .malformed(
+                .said(said.flatMap { CleanText.line($0, limit: 200) } ?? refusal.meaning.rawValue))
         }
         return nil
     }
@@ -69,7 +72,8 @@ extension JSONFeedProvider: Provider {
     var manners: Manners {
         let limits = feed.limits
         var manners = Manners(
-            spacing: .seconds(1), floor: .seconds(limits.every), budget: limits.perHour, perDay: limits.perDay)
+            spacing: .seconds(1), floor: .seconds(limits.every), budget: limits.perHour, perDay: limits.perDay
+        )
         if let most = limits.perMinute { manners.spacing = .milliseconds((60_000 + most - 1) / most) }
         return manners
     }
@@ -80,7 +84,9 @@ extension JSONFeedProvider: Provider {
 }
 
 extension JSONFeedProvider: RateProvider {
-    func question(to address: FeedAddress) -> Question { question(feed.table.url) ?? Question(address: address) }
+    func question(to address: FeedAddress) -> Question {
+        question(feed.table.url) ?? Question(address: address)
+    }
 
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate> {
         let (reading, now) = (try reading(feed.table, body), now())
@@ -121,7 +127,8 @@ extension [BaseRate] {
     fileprivate var perDollar: [BaseRate] {
         let dollars = filter { $0.code == .usd }
         func dollar(of rate: BaseRate) -> BaseRate? {
-            dollars.first { $0.base == rate.base && $0.time == rate.time } ?? dollars.first { $0.base == rate.base }
+            dollars.first { $0.base == rate.base && $0.time == rate.time }
+                ?? dollars.first { $0.base == rate.base }
         }
         var seen: Set<CurrencyCode> = [.usd]
         var rates: [BaseRate] = []
@@ -151,18 +158,21 @@ extension JSONFeedProvider: PastRateProvider {
             feed.table.url, names: names.map(feed.theirs), days: Swift.min(since, today)...today)
     }
 
-    func pastRates(of codes: [CurrencyCode], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<RatePast> {
+    func pastRates(of codes: [CurrencyCode], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<RatePast>
+    {
         let reading = try reading(feed.table, body)
         var byDay: [Day: [BaseRate]] = [:]
         var dropped = 0
         for row in reading.rows {
             guard let code = reading.currency(row) else { continue }
-            guard let day = reading.day(row, in: .utc), let close = reading.price(.close, row)?.ifPositive else {
+            guard let day = reading.day(row, in: .utc), let close = reading.price(.close, row)?.ifPositive
+            else {
                 dropped += 1
                 continue
             }
             byDay[day, default: []].append(
-                BaseRate(code: code, base: reading.base(row), price: close, time: Instant(day.number * 86_400)))
+                BaseRate(
+                    code: code, base: reading.base(row), price: close, time: Instant(day.number * 86_400)))
         }
         try reading.check([.symbol, .day, .close], hasFigures: !byDay.isEmpty)
         let wanted = Set(codes)
@@ -192,7 +202,9 @@ extension JSONFeedProvider: BarProvider {
             if error == .unknownSymbol, symbols.count > 1 { return Decoded(figures: []) }
             throw error
         }
-        var wanted = Dictionary(symbols.map { (feed.theirs(of: $0.text).lowercased(), $0) }) { first, _ in first }
+        var wanted = Dictionary(symbols.map { (feed.theirs(of: $0.text).lowercased(), $0) }) { first, _ in
+            first
+        }
         let isNamed = feed.table.fields[.symbol] != nil
         var decoded = Decoded<Quote>(figures: [])
         for row in reading.rows {
@@ -205,7 +217,8 @@ extension JSONFeedProvider: BarProvider {
                 guard let ours = wanted.removeValue(forKey: name.lowercased()) else { continue }
                 symbol = ours
             } else {
-                guard let first = symbols.first, wanted.removeValue(forKey: feed.theirs(of: first.text).lowercased()) != nil
+                guard let first = symbols.first,
+                    wanted.removeValue(forKey: feed.theirs(of: first.text).lowercased()) != nil
                 else { continue }
                 symbol = first
             }
@@ -224,11 +237,13 @@ extension JSONFeedProvider: BarProvider {
         let inCoin = kind == .coin ? symbol.text.split(separator: "-").last.map(String.init) : nil
         var quote = Quote(
             symbol: symbol, name: reading.line(.name, row),
-            currency: reading.text(.currency, row).flatMap { CleanText.line($0, limit: 8) } ?? inCoin, kind: kind,
+            currency: reading.text(.currency, row).flatMap { CleanText.line($0, limit: 8) } ?? inCoin,
+            kind: kind,
             price: price, time: time, zone: zone.name, today: reading.prices(.line, row).filter(isPrice),
             source: self.kind)
         if let close = reading.price(.previousClose, row), isPrice(close),
-            let day = reading.hasField(.previousDay) ? reading.previousDay(row, in: zone) : quote.sessionBefore
+            let day = reading.hasField(.previousDay)
+                ? reading.previousDay(row, in: zone) : quote.sessionBefore
         {
             quote.stated[.d1] = DailyClose(day: day, close: close)
         }
@@ -238,8 +253,12 @@ extension JSONFeedProvider: BarProvider {
     /// The zone of the symbol's exchange. Every name of the table is a zone; UTC stands in should the system know less.
     private static func zone(of symbol: Symbol) -> Zone { Zone(Exchange.zone(of: symbol)) ?? .utc }
 
-    func questions(aboutBars key: BarSeries.Key, in span: Range<Instant>, to address: FeedAddress) -> [BarQuestion] {
-        guard let table = feed.bars, feed.serves(key.symbol), key.interval == feed.barInterval else { return [] }
+    func questions(aboutBars key: BarSeries.Key, in span: Range<Instant>, to address: FeedAddress)
+        -> [BarQuestion]
+    {
+        guard let table = feed.bars, feed.serves(key.symbol), key.interval == feed.barInterval else {
+            return []
+        }
         let first = Zone.utc.local(span.lowerBound).day
         let last = Swift.max(first, Zone.utc.local(span.upperBound + -1).day)
         let question = question(

@@ -65,7 +65,9 @@ extension JSON {
         if let number { return number }
         guard let text, text.utf8.count <= 40 else { return nil }
         // Blanks and apostrophes between thousands, and a sign of the currency.
-        let bare = text.unicodeScalars.filter { !$0.properties.isWhitespace && !"'’$€£¥".unicodeScalars.contains($0) }
+        let bare = text.unicodeScalars.filter {
+            !$0.properties.isWhitespace && !"'’$€£¥".unicodeScalars.contains($0)
+        }
         var plain = String(String.UnicodeScalarView(bare))
         if hasDecimalComma {
             plain = String(plain.compactMap { $0 == "." ? nil : $0 == "," ? "." : $0 })

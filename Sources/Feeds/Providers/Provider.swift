@@ -48,7 +48,9 @@ extension Provider {
 
     /// The failure with where to get the key that is missing.
     func explained(_ cause: FeedFailure.Cause) -> FeedFailure.Cause {
-        guard case .noKey(let key) = cause, let place = (self as? JSONFeedProvider)?.feed.help[.get] else { return cause }
+        guard case .noKey(let key) = cause, let place = (self as? JSONFeedProvider)?.feed.help[.get] else {
+            return cause
+        }
         return .noKey("\(key) (\(place))")
     }
 }

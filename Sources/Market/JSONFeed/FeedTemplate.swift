@@ -80,11 +80,14 @@ package struct FeedTemplate: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FeedTemplate.Place {
-    fileprivate static let all = "{symbol} {symbols} {from} {to} {today} {from:unix} {from:ms} {from:yyyyMMdd} ${NAME}"
+    fileprivate static let all =
+        "{symbol} {symbols} {from} {to} {today} {from:unix} {from:ms} {from:yyyyMMdd} ${NAME}"
 
     fileprivate init?(_ word: String) {
         let name = word.prefix { $0 != ":" }
-        guard let form = FeedTemplate.DayForm(rawValue: String(word.dropFirst(name.count))) else { return nil }
+        guard let form = FeedTemplate.DayForm(rawValue: String(word.dropFirst(name.count))) else {
+            return nil
+        }
         switch (name, form) {
         case ("symbol", .iso): self = .symbol
         case ("symbols", .iso): self = .symbols

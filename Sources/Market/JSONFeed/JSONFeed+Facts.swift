@@ -33,19 +33,25 @@ extension JSONFeed {
 
     /// The keys of a description, of `bars` in it and of each of its `errors`.
     package static let keys = [
-        "kind", "name", "serves", "symbols", "names", "url", "batch", "every", "perMinute", "perHour", "perDay",
+        "kind", "name", "serves", "symbols", "names", "url", "batch", "every", "perMinute", "perHour",
+        "perDay",
         "headers", "rows", "symbol", "price", "time", "timeFormat", "zone", "currency", "previousClose",
-        "previousDay", "line", "base", "day", "close", "title", "label", "factor", "invert", "decimal", "bars",
+        "previousDay", "line", "base", "day", "close", "title", "label", "factor", "invert", "decimal",
+        "bars",
         "errors", "get", "quota", "terms", "verified",
     ]
     package static let barKeys = [
-        "url", "interval", "rows", "day", "time", "timeFormat", "zone", "open", "high", "low", "close", "volume",
+        "url", "interval", "rows", "day", "time", "timeFormat", "zone", "open", "high", "low", "close",
+        "volume",
         "currency", "factor",
     ]
     package static let errorKeys = ["status", "path", "is", "means"]
 
     /// Makes a feed of facts.
     package init(_ facts: [Fact]) throws(Mistake) {
+        let facts = facts.map {
+            Fact(key: Self.clean($0.key), values: $0.values.map(Self.clean), place: Self.clean($0.place))
+        }
         let reader = FactReader(facts)
         let subject: Subject = try reader.choice("serves")
         name = try reader.feedName(subject)
@@ -124,7 +130,8 @@ private struct FactReader {
 
     func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) throws(Mistake) -> Choice
     where Choice.RawValue == String {
-        guard let text = try text(key, oneOf: Choice.allCases.map(\.rawValue)), let choice = Choice(rawValue: text)
+        guard let text = try text(key, oneOf: Choice.allCases.map(\.rawValue)),
+            let choice = Choice(rawValue: text)
         else { throw mistake("", .missing(key: key)) }
         return choice
     }
@@ -144,7 +151,8 @@ private struct FactReader {
         guard let text = value(key) else { return nil }
         let digits = text.prefix { $0.isNumber }
         let units: [Substring: Int] = ["": 1, "s": 1, "m": 60, "h": 3600, "d": 86_400]
-        guard let number = Int(digits), (1...86_400).contains(number), let unit = units[text.dropFirst(digits.count)],
+        guard let number = Int(digits), (1...86_400).contains(number),
+            let unit = units[text.dropFirst(digits.count)],
             number * unit <= 86_400
         else { throw mistake(key, .expected(["60s", "5m", "1h", "1d"], found: text)) }
         return number * unit
@@ -175,7 +183,8 @@ private struct FactReader {
 
     func header(_ key: String) throws(Mistake) -> FeedTemplate {
         let text = value(key) ?? ""
-        guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), (1...1000).contains(text.utf8.count) else {
+        guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), (1...1000).contains(text.utf8.count)
+        else {
             throw mistake(key, .expected(["Token ${NAME}"], found: text))
         }
         let template = try template(key)
@@ -198,7 +207,9 @@ private struct FactReader {
 
     /// The table of a description, or with `bars.` that of its bars.
     func table(_ prefix: String, isInverted: Bool) throws(Mistake) -> JSONFeed.Table {
-        guard value(prefix + "url") != nil else { throw mistake(prefix.isEmpty ? "" : "bars", .missing(key: "url")) }
+        guard value(prefix + "url") != nil else {
+            throw mistake(prefix.isEmpty ? "" : "bars", .missing(key: "url"))
+        }
         let url = try template(prefix + "url")
         // A key in the host would be sent to whoever has that name.
         let head = url.description.prefix { !"{$".contains($0) }
@@ -210,7 +221,9 @@ private struct FactReader {
         var table = JSONFeed.Table(url: url)
         if let rows = value(prefix + "rows") {
             table.rows = try path(prefix + "rows", rows)
-            if table.rows.isOfWholeAnswer { throw mistake(prefix + "rows", .expected(["$.data[*]"], found: rows)) }
+            if table.rows.isOfWholeAnswer {
+                throw mistake(prefix + "rows", .expected(["$.data[*]"], found: rows))
+            }
         }
         for field in JSONFeed.Field.allCases {
             let key = prefix + (prefix.isEmpty && field == .name ? "label" : field.rawValue)
@@ -254,7 +267,9 @@ private struct FactReader {
             refusal.status = try integer(prefix + "status", 300...599)
             if let text = value(prefix + "path") { refusal.path = try path(prefix + "path", text) }
             refusal.texts = byKey[prefix + "is"]?.values ?? []
-            if refusal.status == nil, refusal.path == nil { throw mistake(prefix + "means", .missing(key: "path")) }
+            if refusal.status == nil, refusal.path == nil {
+                throw mistake(prefix + "means", .missing(key: "path"))
+            }
             refusals.append(refusal)
         }
         return refusals
@@ -262,8 +277,12 @@ private struct FactReader {
 
     /// Throws where the keys do not go together, or one is missing.
     func check(_ feed: JSONFeed) throws(Mistake) {
-        let known = ["name", "serves", "symbols", "names", "url", "batch", "every", "perMinute", "perHour", "perDay"]
-        let rest = ["headers", "rows", "zone", "decimal", "errors", "get", "quota", "terms", "verified", "kind"]
+        let known = [
+            "name", "serves", "symbols", "names", "url", "batch", "every", "perMinute", "perHour", "perDay",
+        ]
+        let rest = [
+            "headers", "rows", "zone", "decimal", "errors", "get", "quota", "terms", "verified", "kind",
+        ]
         let (fields, needed): ([String], [String]) =
             switch feed.subject {
             case .rates:
@@ -271,12 +290,16 @@ private struct FactReader {
             case .stocks, .coins:
                 (
                     [
-                        "symbol", "price", "time", "timeFormat", "currency", "label", "previousClose", "previousDay",
+                        "symbol", "price", "time", "timeFormat", "currency", "label", "previousClose",
+                        "previousDay",
                         "line", "factor", "bars",
                     ], feed.asksOneByOne ? ["price"] : ["symbol", "price"]
                 )
             case .closes:
-                (["symbol", "day", "close", "timeFormat", "base", "factor", "invert"], ["symbol", "day", "close"])
+                (
+                    ["symbol", "day", "close", "timeFormat", "base", "factor", "invert"],
+                    ["symbol", "day", "close"]
+                )
             case .events: (["symbol", "title", "time", "timeFormat", "label"], ["title", "time"])
             }
         for fact in facts {
@@ -290,7 +313,9 @@ private struct FactReader {
         guard let bars = feed.bars else { return }
         for fact in facts where fact.key.hasPrefix("bars.") {
             let key = String(fact.key.dropFirst(5))
-            guard JSONFeed.barKeys.contains(key) else { throw mistake(fact.key, .unknownKey(known: JSONFeed.barKeys)) }
+            guard JSONFeed.barKeys.contains(key) else {
+                throw mistake(fact.key, .unknownKey(known: JSONFeed.barKeys))
+            }
         }
         let day = feed.barInterval.isIntraday ? "time" : "day"
         if bars.fields[.day] == nil, bars.fields[.time] == nil { throw mistake("bars", .missing(key: day)) }
@@ -348,7 +373,7 @@ extension JSONFeed {
     /// The facts as one line, for the store.
     package var line: String {
         facts.map { fact in
-            ([fact.key, fact.place] + fact.values).map(JSONFeed.escaped).joined(separator: "\u{1F}")
+            ([fact.key, fact.place] + fact.values).joined(separator: "\u{1F}")
         }.joined(separator: "\u{1E}")
     }
 
@@ -364,7 +389,7 @@ extension JSONFeed {
     }
 
     /// The text without control characters, of which some stand between the words of a line; none of them is of use in a description.
-    private static func escaped(_ text: String) -> String {
+    private static func clean(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
     }
 }

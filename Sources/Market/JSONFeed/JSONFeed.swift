@@ -116,7 +116,9 @@ extension JSONFeed {
     package var asksOneByOne: Bool { table.url.places.contains(.symbol) }
 
     package func serves(_ symbol: Symbol) -> Bool {
-        if symbols.isEmpty { return renamings.isEmpty || renamings.contains { $0.theirs(of: symbol.text) != nil } }
+        if symbols.isEmpty {
+            return renamings.isEmpty || renamings.contains { $0.theirs(of: symbol.text) != nil }
+        }
         return symbols.contains { $0.matches(symbol) }
     }
 

@@ -30,7 +30,9 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
         isOfWholeAnswer = reader.take("$")
         var steps: [Step] = []
         while !reader.isAtEnd {
-            guard steps.count < JSONPath.mostSteps else { throw reader.expected("≤ \(JSONPath.mostSteps) [ ]") }
+            guard steps.count < JSONPath.mostSteps else {
+                throw reader.expected("≤ \(JSONPath.mostSteps) [ ]")
+            }
             if reader.take(".") {
                 steps.append(reader.take("*") ? .all : .name(try reader.plainName()))
             } else if reader.take("[") {
@@ -128,7 +130,9 @@ extension TextReader {
                 name.unicodeScalars.append(scalar)
                 continue
             }
-            guard let escaped = peek, ["'", "\"", "\\", "/"].contains(escaped) else { throw expected(#"' " \ /"#) }
+            guard let escaped = peek, ["'", "\"", "\\", "/"].contains(escaped) else {
+                throw expected(#"' " \ /"#)
+            }
             name.unicodeScalars.append(escaped)
             _ = pop()
         }
@@ -140,7 +144,8 @@ extension TextReader {
         let start = self
         let digits = take { $0.isDigit }
         guard !digits.isEmpty else { throw expected(isNegative ? "1…9" : "0…9 - * '") }
-        guard digits.utf8.count < 10, digits == "0" ? !isNegative : !digits.hasPrefix("0"), let number = Int(digits)
+        guard digits.utf8.count < 10, digits == "0" ? !isNegative : !digits.hasPrefix("0"),
+            let number = Int(digits)
         else { throw start.expected(isNegative ? "1…999999999" : "0…999999999") }
         return isNegative ? -number : number
     }

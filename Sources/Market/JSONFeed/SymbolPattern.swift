@@ -23,7 +23,8 @@ package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
     func starred(in text: String) -> String? {
         let (small, start) = (text.lowercased(), head.lowercased())
         guard let end = tail?.lowercased() else { return small == start ? "" : nil }
-        guard small.hasPrefix(start), small.hasSuffix(end), small.utf8.count > start.utf8.count + end.utf8.count
+        guard small.hasPrefix(start), small.hasSuffix(end),
+            small.utf8.count > start.utf8.count + end.utf8.count
         else { return nil }
         return String(text.dropFirst(head.count).dropLast(end.count))
     }
@@ -46,7 +47,8 @@ package struct Renaming: Hashable, Sendable {
 
     /// Reads a pair of patterns; nil where one is none, or only one of them has a star.
     package init?(_ ours: String, _ theirs: String) {
-        guard let ours = SymbolPattern(ours), let theirs = SymbolPattern(theirs), ours.hasStar == theirs.hasStar
+        guard let ours = SymbolPattern(ours), let theirs = SymbolPattern(theirs),
+            ours.hasStar == theirs.hasStar
         else { return nil }
         (self.ours, self.theirs) = (ours, theirs)
     }

@@ -78,7 +78,8 @@ extension TimeStamp {
         var reader = TextReader(text)
         guard let year = reader.number(4...4) else { return nil }
         let hasDashes = reader.take("-")
-        guard let month = reader.number(2...2), !hasDashes || reader.take("-"), let day = reader.number(2...2),
+        guard let month = reader.number(2...2), !hasDashes || reader.take("-"),
+            let day = reader.number(2...2),
             let day = Day(year: year, month: month, day: day)
         else { return nil }
         self.init(day: day)
@@ -103,7 +104,9 @@ extension TimeStamp {
 
 extension TimeOfDay {
     init?(_ hour: Int, _ minute: Int, _ second: Int) {
-        guard (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second) else { return nil }
+        guard (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second) else {
+            return nil
+        }
         // A leap second is the last ordinary one.
         self.init(second: (hour * 60 + minute) * 60 + min(second, 59))
     }

@@ -101,7 +101,8 @@ package struct TimePattern: Hashable, Sendable {
                 offset = number
             }
         }
-        guard reader.isAtEnd, let year, let month, let date, let day = Day(year: year, month: month, day: date)
+        guard reader.isAtEnd, let year, let month, let date,
+            let day = Day(year: year, month: month, day: date)
         else { return nil }
         guard let hour else { return TimeStamp(day: day) }
         let wholeHour = isAfternoon.map { hour % 12 + ($0 ? 12 : 0) } ?? hour

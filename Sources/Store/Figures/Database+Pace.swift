@@ -81,7 +81,8 @@ extension Database {
     }
 
     private func write(_ record: FeedRecord) throws(SQLiteFailure) {
-        let host = try prepare("INSERT OR REPLACE INTO host VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)")
+        let host = try prepare(
+            "INSERT OR REPLACE INTO host VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)")
         let start = try prepare("INSERT OR IGNORE INTO host_start VALUES (?1, ?2)")
         let asked = try prepare("INSERT OR REPLACE INTO host_asked VALUES (?1, ?2, ?3)")
         for (name, entry) in record.hosts {

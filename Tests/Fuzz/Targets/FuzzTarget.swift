@@ -8,7 +8,8 @@ struct FuzzTarget: Sendable {
 
     /// All there are.
     static let all = [
-        rates, yahoo, taiwan, dash, described, settings, board, themes, zones, keys, typed, amounts, transactions,
+        rates, yahoo, taiwan, dash, described, settings, board, themes, zones, keys, typed, amounts,
+        transactions,
         imports, entries, lists, desk,
     ]
 
