@@ -209,15 +209,15 @@ import Testing
         ),
         (
             "{ feeds: { rates: [ { kind: 'yahoo', url: 'https://a.b' } ] } }",
-            "config.json:1: feeds.rates[0].kind: expected rter, er-api or frankfurter, found “yahoo”"
+            "config.json:1: feeds.rates[0].kind: expected rter, er-api, frankfurter or json, found “yahoo”"
         ),
         (
             "{ feeds: { history: [ { kind: 'dash', url: 'https://a.b' } ] } }",
-            "config.json:1: feeds.history[0].kind: expected frankfurter, found “dash”"
+            "config.json:1: feeds.history[0].kind: expected frankfurter or json, found “dash”"
         ),
         (
             "{ feeds: { stocks: [\n{ url: 'https://a.b' } ] } }",
-            "config.json:2: feeds.stocks[0]: kind is missing; write yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent or dash"
+            "config.json:2: feeds.stocks[0]: kind is missing; write yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash or json"
         ),
         ("{ feeds: { stocks: [\n{ kind: 'twse' } ] } }", "config.json:2: feeds.stocks[0]: url is missing"),
         (

@@ -49,6 +49,9 @@ extension JSONFeed {
 
     /// Makes a feed of facts.
     package init(_ facts: [Fact]) throws(Mistake) {
+        let facts = facts.map {
+            Fact(key: Self.clean($0.key), values: $0.values.map(Self.clean), place: Self.clean($0.place))
+        }
         let reader = FactReader(facts)
         let subject: Subject = try reader.choice("serves")
         name = try reader.feedName(subject)
@@ -370,7 +373,7 @@ extension JSONFeed {
     /// The facts as one line, for the store.
     package var line: String {
         facts.map { fact in
-            ([fact.key, fact.place] + fact.values).map(JSONFeed.escaped).joined(separator: "\u{1F}")
+            ([fact.key, fact.place] + fact.values).joined(separator: "\u{1F}")
         }.joined(separator: "\u{1E}")
     }
 
@@ -386,7 +389,7 @@ extension JSONFeed {
     }
 
     /// The text without control characters, of which some stand between the words of a line; none of them is of use in a description.
-    private static func escaped(_ text: String) -> String {
+    private static func clean(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
     }
 }

@@ -66,7 +66,7 @@ extension Database {
             if closes.last?.day == day { closes.removeLast() }
             closes.append(.init(code: code, day: day, source: source, perDollar: statement.real(2)))
         }
-        let told = closes.filter { $0.source.list == .history || $0.source.isOfDescribedCloses }
+        let told = closes.filter { $0.source.lists.contains(.history) || $0.source.isOfDescribedCloses }
         let there = Set(closes.map(\.day))
         guard let source = told.last?.source else { return closes }
         let skipped = DailyClose.skipped(told.map(\.day)).filter { !there.contains($0) }
