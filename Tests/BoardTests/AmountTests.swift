@@ -147,7 +147,7 @@ struct AmountTests {
         let asked = model.update(.figures(.ratesOfDay(some, march)))
         #expect(asked == [.ask(question, freshness: 0)])
         #expect(sum(model, "JPY") == "37500 JPY")
-        #expect(sum(model, "TWD") == "— asking…")
+        #expect(sum(model, "TWD") == "— loading…")
         let amount = try #require(model.amount)
         let yen = model.conversion(of: amount, to: "JPY")
         #expect(yen.state(refresh: 300, now: friday) == .cached)

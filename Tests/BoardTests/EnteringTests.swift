@@ -134,7 +134,7 @@ import Words
         let undone = entered("buy 2 IBM 100", on: board()).after(
             .disk(.transactions(document(changed))), .undo)
         #expect(text(undone) == changed)
-        #expect(undone.noticeText?.contains("not in the file any more") == true)
+        #expect(undone.noticeText?.contains("was changed in the file") == true)
         #expect(undone.past.undoable.isEmpty && undone.past.redoable.isEmpty)
     }
 

@@ -113,7 +113,7 @@ import Words
             #expect(outcome.output.contains("├300.00") == isHigher)
         }
         let svg = try home.run(["chart", "AAPL", "--adjust", "all", "--svg", "-"], at: Self.open + 90).output
-        #expect(svg.contains(">S<") && svg.contains(">D<") && svg.contains("dividends"))
+        #expect(svg.contains(">S<") && svg.contains(">D<") && svg.contains("dividend-adjusted"))
         server.stop()
     }
 

@@ -382,7 +382,7 @@ import Words
         let standard = try home.run(["config", "default"])
         #expect(standard.status == 0 && standard.output.contains("\n  motion: true,\n"))
         try home.write(standard.output, to: home.settings)
-        #expect(try home.run(["config", "check"]).output == "\(path): fine\n")
+        #expect(try home.run(["config", "check"]).output == "\(path): OK\n")
         let elsewhere = try Home().run(["config", "path", "--config", path])
         #expect(elsewhere.status == 0 && elsewhere.output == "\(path)\n")
         let theme = home.folder.appending(path: ".config/fxterm/themes/mine.json5")

@@ -422,7 +422,7 @@ struct DescribedBodyTests {
             (
                 "twse-mis/error-5001-ex_ch-too-long.json", "stocks", mis, ["2330.TW"],
                 [
-                    "x: the answer is not what the feed usually sends (rows: $.msgArray[*] finds nothing (config.json:2)"
+                    "x: unexpected format (rows: $.msgArray[*] finds nothing (config.json:2)"
                 ]
             ),
             (
@@ -509,7 +509,7 @@ struct DescribedBodyTests {
             (
                 "frankfurter/v2-error-422-invalid-currency.json", "history",
                 #"url: "https://f.test/", rows: "$[*]", symbol: "$.quote", close: "$.rate", day: "$.date", errors: [{ path: "$.message", means: "failed" }]"#,
-                ["KRW"], ["x: the answer is not what the feed usually sends (invalid currency: "]
+                ["KRW"], ["x: unexpected format (invalid currency: "]
             ),
         ]
 
@@ -607,7 +607,7 @@ struct DescribedBodyTests {
             ("finnhub", "stocks", "finnhub/error-429-limit.json", "AAPL", "x: too many requests"),
             (
                 "finnhub", "stocks", "finnhub/error-401-invalid-key.json", "AAPL",
-                "x: the answer is not what the feed usually sends (Invalid API key.)"
+                "x: unexpected format (Invalid API key.)"
             ),
             (
                 "twelvedata", "stocks", "twelvedata/error-400-unknown-symbol.json", "ZZZZ",

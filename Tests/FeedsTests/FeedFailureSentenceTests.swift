@@ -77,10 +77,10 @@ struct FeedFailureSentenceTests {
                 "its certificate is another host's",
                 "the list of certificate authorities cannot be read",
                 "no secure connection",
-                "connection lost",
-                "incomplete answer",
-                "fxterm-collector is missing: reinstall fxterm",
-                "fxterm-collector cannot start: reinstall fxterm",
+                "the connection broke off",
+                "it breaks off half-way",
+                "its program fxterm-collector is missing: install it again",
+                "fxterm-collector cannot be started: install it again",
                 "the system has no process or thread left for fxterm-collector; close other programs",
                 "the system has no file descriptors left; close other programs",
                 "the collector stopped, see the log",
@@ -97,7 +97,7 @@ struct FeedFailureSentenceTests {
                 "the desk's server has no such database",
                 "the desk's address makes no sense",
                 "the desk's certificate is not trusted",
-                "no collector is publishing on the desk",
+                "no collector feeds the desk",
             ])
         for known in FeedFailure.Known.allCases {
             #expect(FeedFailure.Reason(name: known.rawValue) == .known(known))

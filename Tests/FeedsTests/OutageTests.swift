@@ -89,7 +89,7 @@ struct OutageTests {
         if !zeros.isEmpty { faults.append("a zero: \(zeros)") }
         if text.contains("nan") || text.contains("inf ") { faults.append("no number") }
         let header = text.prefix { $0 != "\n" }
-        let words = ["live", "cached", "stale", "offline", "asking", "no answer", "no figures", "SAMPLE"]
+        let words = ["live", "cached", "stale", "offline", "loading", "no answer", "no data", "SAMPLE"]
         if !words.contains(where: header.contains) { faults.append("no word of age") }
         for figure in ["149.2", "31.1", "222.50"] where wasGood && !text.contains(figure) {
             // The feed that stands in says something a little different.

@@ -180,7 +180,7 @@ struct AlertScreenTests {
     func details() throws {
         var screen = try Self.screen(120, 40)
         screen.press("<enter>")
-        #expect(screen.text.contains(">150") && screen.text.contains("fired; armed again"))
+        #expect(screen.text.contains(">150") && screen.text.contains("fired; re-arms"))
         screen.press("!")
         #expect(screen.text.contains("Alert on JPY:"))
         screen.press("<esc>")

@@ -114,7 +114,7 @@ struct AnswerTests {
     @Test(
         "No answer outlasts the layer it was given in: it would hide a question, or name keys that mean something else",
         arguments: [
-            ("on", "enter name it"), ("Tt", "enter show it"), ("xc", "← skip"),
+            ("on", "enter save"), ("Tt", "enter show"), ("xc", "← skip"),
             ("cx<esc>", "enter details"),
             ("cxc", "← remove"), ("-?", "esc"), (" x<esc>", "enter details"), ("-<enter>", "d1 d5 baseline"),
         ])
@@ -174,7 +174,7 @@ struct AnswerTests {
             let last = screen.lines.last
             screen.hear(.failed(failure, symbol: nil), to: .rates, at: Sample.asOf)
             #expect(screen.lines.last == last, "\(keys)")
-            #expect(screen.text.contains("open-er-api: the answer is not what"), "\(keys)")
+            #expect(screen.text.contains("open-er-api: unexpected format"), "\(keys)")
             screen.send(.noticeExpired)
             #expect(screen.lines.last == last)
         }

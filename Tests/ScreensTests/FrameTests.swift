@@ -142,7 +142,7 @@ struct FrameTests {
                 #expect(screen.canvas.cells.count == width * height)
             }
         }
-        #expect(Screen(39, 12).text.contains("Window too small (39×12); fxterm needs 40×12"))
+        #expect(Screen(39, 12).text.contains("Too small (39×12); fxterm needs 40×12"))
         #expect(Screen(10, 3).text.contains("40×12"))
         #expect(Screen(5, 1).lines == ["40×12"])
         for width in 1...3 {
@@ -218,7 +218,7 @@ struct FrameTests {
         screen.press("<right><space><right>")
         screen.send(.program(.frame(0)), .program(.frame(120)))
         for code in ["JPY", "TWD", "EUR", "KRW"] { #expect(screen.text.contains("\(code) "), "\(code)") }
-        #expect(screen.text.contains("enter drop") && screen.text.contains("esc put back"))
+        #expect(screen.text.contains("enter drop") && screen.text.contains("esc cancel"))
     }
 
     @Test("The console is asked for no sign that takes two cells")

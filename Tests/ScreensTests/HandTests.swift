@@ -33,7 +33,7 @@ import Testing
             let target = try #require(items.firstIndex(of: to))
             #expect(screen.model.order(.rates)[target] == from)
             #expect(screen.model.order(.rates).filter { $0 != from } == items.filter { $0 != from })
-            #expect(screen.lines.last?.contains("enter drop   esc put back") == true)
+            #expect(screen.lines.last?.contains("enter drop   esc cancel") == true)
             screen.mouse(.release, end.x, end.y)
             #expect(screen.model.arrangement[.rates][target] == from)
             screen.press("u")

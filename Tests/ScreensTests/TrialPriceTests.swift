@@ -28,7 +28,7 @@ struct TrialPriceTests {
         let trial = TrialPrice(price: 1030, time: Sample.asOf + -120)
         let with = screen(after: quote(1005), quote(nil, trial)).text
         #expect(with.contains("1005.00 TWD"), "\(with)")
-        #expect(with.contains("Indicative 1030.00 TWD · 04:58, 2 min ago"), "\(with)")
+        #expect(with.contains("Indicative  1030.00 TWD · 04:58, 2 min ago"), "\(with)")
         let without = screen(after: quote(nil, trial)).text
         #expect(without.contains("Indicative"), "\(without)")
         #expect(without.split(separator: "\n").filter { $0.contains("1030") }.count == 1, "\(without)")

@@ -13,8 +13,10 @@ extension Model {
         let interval = settings.feeds.interval(of: look.range)
         guard let pastDay, interval.isIntraday else { return look }
         let age = Zone.utc.local(now).day - pastDay
+        // The services of coins have minutes from the start, and nothing of a stock.
         let isReached = settings.feeds.stocks.contains { feed in
-            feed.kind.reach(of: interval).map { $0.days.map { $0 > age } ?? true } ?? false
+            ![.kraken, .coinbase].contains(feed.kind)
+                && feed.reach(of: interval).map { $0.days.map { $0 > age } ?? true } ?? false
         }
         if !isReached { look.range = .month }
         return look

@@ -591,11 +591,11 @@ extension Catalogue {
         checkSpelling = Schreibweise prüfen
         didYouMean = ähnlich: {names}
         failOutOfOrder = {source}: die Quelle ist gestört (HTTP {code})
-        failNoAnswer = {source}: die Quelle gab keine Antwort (HTTP {code})
-        failTooLarge = {source}: die Antwort ist größer als {size} und wurde verworfen
-        failRedirect = {source}: die Quelle leitet um; das wird nicht befolgt
-        failMalformed = {source}: die Antwort ist nicht, was die Quelle sonst schickt
-        failInsecure = {source}: http gilt nur für diesen Rechner; bitte https einstellen
+        failNoAnswer = {source}: keine brauchbare Antwort (HTTP {code})
+        failTooLarge = {source}: Antwort größer als {size}, ignoriert
+        failRedirect = {source}: Umleitung auf einen anderen Host, nicht befolgt
+        failMalformed = {source}: unerwartetes Format
+        failInsecure = {source}: http nur für diesen Rechner; in den Einstellungen https verwenden
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
         failNoKey = {source}: kein Schlüssel {key}
         failOpenKeys = {source}: andere können {file} lesen, deshalb wird die Datei nicht benutzt
@@ -662,8 +662,8 @@ extension Catalogue {
         doctorNextTry = nächster Versuch
         doctorPace = Takt
         doctorWhatToDo = was zu tun ist
-        doctorAlsoAsks [18] = fragt auch
-        doctorNotAsked = von dieser Version nicht gefragt
+        doctorAlsoAsks [18] = kontaktiert auch
+        doctorNotAsked = von dieser Version nicht verwendet
         feedServes = liefert
         feedQuota = Abfragen übrig
         feedQuotaOf = {left} von {most} am Tag
@@ -688,21 +688,21 @@ extension Catalogue {
         doctorPaceSpent = zurzeit keiner: alle {budget} Abfragen dieser Stunde sind verbraucht
         justNow = gerade eben
         doctorTime = Zeit
-        adviceUnreachable = das Netz und die Adresse in den Einstellungen prüfen
-        adviceTimedOut = nichts, wenn es vorübergeht; sonst das Netz prüfen
-        adviceTooMany = warten; kommt es wieder, refresh in den Einstellungen verlängern
-        adviceAtFirst = seltener fragen hilft nicht: agent in den Einstellungen setzen oder eine andere Quelle dazunehmen
-        adviceSymbol = das Kürzel prüfen
-        adviceRefused = eine andere Quelle davorstellen: diese verweigert sich
-        adviceAddress = die Adresse in den Einstellungen prüfen
-        adviceOutOfOrder = warten: der Dienst selbst ist gestört
-        adviceChanged = die Adresse prüfen; sonst hat sich der Dienst geändert: neueres fxterm suchen
-        adviceRedirect = die Zieladresse eintragen, wenn sie vertrauenswürdig ist
-        adviceInsecure = https:// in die Einstellungen schreiben
+        adviceUnreachable = das Netz prüfen, dann die Adresse in den Einstellungen
+        adviceTimedOut = abwarten; hält es an, das Netz prüfen
+        adviceTooMany = abwarten; kommt es wieder vor, refresh in den Einstellungen erhöhen
+        adviceAtFirst = Abwarten hilft nicht: agent für diese Quelle setzen oder eine andere Quelle hinzufügen
+        adviceSymbol = Kürzel prüfen
+        adviceRefused = diese Quelle verweigert den Zugriff: in den Einstellungen eine andere davorstellen
+        adviceAddress = Adresse in den Einstellungen prüfen
+        adviceOutOfOrder = abwarten: Der Dienst selbst ist gestört
+        adviceChanged = Adresse prüfen; stimmt sie, hat sich der Dienst geändert: fxterm aktualisieren
+        adviceRedirect = wenn vertrauenswürdig, die neue Adresse in die Einstellungen eintragen
+        adviceInsecure = https:// in die Einstellungen eintragen
         adviceNoKey = NAME=Wert in die Datei keys neben config.json schreiben (chmod 600) oder die Variable setzen
         adviceOpenKeys = die Schlüsseldatei mit chmod 600 schützen
-        doctorDesk = Desk
-        adviceDesk = bei Dauer den Administrator des Desks fragen, der fxterm desk check hat
+        doctorDesk = Team-Server
+        adviceDesk = hält es an, den Administrator des Team-Servers bitten, fxterm desk check auszuführen
 
         # What the command line answers.
         outputNotWritten = die Ausgabe konnte nicht geschrieben werden: Das Ziel ist geschlossen oder voll
@@ -783,13 +783,13 @@ extension Catalogue {
         inQuotes = „{text}“
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} oder {last}
-        expectedFound = erwartet wird {wanted}, da steht {found}
+        expectedFound = erwartet: {wanted}, gefunden: {found}
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: bei Zeichen {place} erwartet: {wanted}
         feedNameTaken = {name} ist eine Quelle von fxterm selbst; einen anderen Namen nehmen
         feedNameTwice = zwei Quellen heißen {name}; einer einen anderen Namen geben
-        expectedAfter = nach {key} wird {wanted} erwartet, da steht {found}
-        textNeedsQuotes = erwartet wird ein Wert, da steht {found}; Text braucht Anführungszeichen
+        expectedAfter = nach {key} erwartet: {wanted}, gefunden: {found}
+        textNeedsQuotes = erwartet: ein Wert, gefunden: {found}; Text braucht Anführungszeichen
         keyNeedsQuotes = ein Schlüssel, der mit {found} beginnt, braucht Anführungszeichen
         unexpectedExtra = unerwartet nach dem Ende: {found}; entfernen
         tooDeep = zu tief verschachtelt
@@ -949,18 +949,18 @@ extension Catalogue {
         aboutProgram = Ein Marktüberblick im Terminal: Kurskarten, Weltuhren und Aktientabelle.
         aboutPrint = die Tafel oder Teile davon ausgeben
         aboutWatch = eine Zeile für jeden Alarm ausgeben, der auslöst
-        aboutCollect = die Werte der Tafel ohne Tafel aktuell halten
-        aboutTime = zeigen, wie spät es dort ist, jetzt oder zu einer anderen Zeit
-        aboutDoctor = den Zustand jeder Quelle zeigen, ohne Abfragen
+        aboutCollect = Kurse im Hintergrund aktuell halten
+        aboutTime = die Uhrzeit in anderen Städten zeigen
+        aboutDoctor = den Zustand jeder Quelle zeigen; fragt nichts ab
         aboutFeeds = die Quellen auflisten, eine prüfen oder Antworten speichern
-        aboutSettings = Ort der Einstellungen, ihre Prüfung oder ihre Vorgaben
-        aboutConfig = die Einstellungen von dort lesen
-        aboutDemo = Markt mit Beispieldaten; speichert nichts
-        aboutFormat = Format; ohne Angabe table
-        aboutLineFormat = Format; ohne Angabe lines
-        aboutAt = eine andere Zeit, hier oder am genannten Ort:
-        aboutBaseline = Vergleich mit d1, d5, ytd, 1y oder einem Tag
-        aboutBase = die Währung, auf die sich die Kurse beziehen
+        aboutSettings = Einstellungen: Ort zeigen, prüfen oder Standardwerte ausgeben
+        aboutConfig = diese Einstellungsdatei verwenden
+        aboutDemo = Markt mit Beispieldaten; nichts wird gespeichert
+        aboutFormat = Ausgabeformat (Standard: table)
+        aboutLineFormat = Ausgabeformat (Standard: lines)
+        aboutAt = Zeit, hier oder am genannten Ort:
+        aboutBaseline = Vergleich mit d1, d5, ytd, 1y, Datum oder mehreren
+        aboutBase = die Basiswährung der Kurse
         aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum (Standard: 1mo)
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)
@@ -1486,7 +1486,7 @@ extension Catalogue {
         aboutBoardOption = die Tafel dieses Namens (Standard: die letzte)
         noSuchCommandOrItem = {text} ist weder ein Befehl noch eine bekannte Währung, Stadt oder Aktie
         aboutCompletion = ein Skript zur Befehlsergänzung in der Shell ausgeben
-        aboutBoards = Tafeln auflisten, zeigen, entfernen, teilen, ex- oder importieren
+        aboutBoards = Tafeln auflisten, zeigen, entfernen, teilen, ex-, importieren
         aboutImport = die Liste eines anderen Programms als Tafel importieren
         aboutAs = Name der Tafel (Standard: Name der Datei)
         aboutReplace = eine vorhandene Tafel dieses Namens ersetzen

@@ -10,7 +10,7 @@ extension Catalogue {
         stocks [14] = Stocks
         deck [10] = Deck
         # Stands in the clocks' border while they are moved to another moment.
-        panelNotNow [28] = {panel} · another time
+        panelNotNow [28] = {panel} · moved
         currencyCount = {count} currency | {count} currencies
         clockCount = {count} clock | {count} clocks
         stockCount = {count} stock | {count} stocks
@@ -32,7 +32,7 @@ extension Catalogue {
         gainColumn [12] = gain
         gainShareColumn [12] = gain %
         # The screen is too small; the shorter one where the first does not fit.
-        needsSize [60] = Window too small ({present}); fxterm needs {size}
+        needsSize [60] = Too small ({present}); fxterm needs {size}
         needsSizeShort [24] = needs {size}
 
         # How old figures are.
@@ -664,8 +664,8 @@ extension Catalogue {
         doctorNextTry [18] = next try
         doctorPace [18] = pace
         doctorWhatToDo [18] = what to do
-        doctorAlsoAsks [18] = also asks
-        doctorNotAsked = not asked by this version
+        doctorAlsoAsks [18] = also contacts
+        doctorNotAsked = not used by this version
         feedServes = serves
         feedQuota = requests left
         feedQuotaOf = {left} of {most} a day
@@ -956,13 +956,13 @@ extension Catalogue {
         aboutTime [66] = show the time in other cities
         aboutDoctor [66] = show the state of each feed; makes no requests
         aboutFeeds [66] = list the feeds, test one now, or save an answer of each
-        aboutSettings [66] = say where the settings are, check them, or print the defaults
-        aboutConfig [53] = read the settings from there
-        aboutDemo [53] = play a market on sample data; nothing is saved
-        aboutFormat [53] = the form; table unless given
-        aboutLineFormat [53] = the form; lines unless given
-        aboutAt [53] = another moment, here or at a place it names:
-        aboutBaseline [53] = measure against d1, d5, ytd, 1y, a date, or several
+        aboutSettings [66] = show where the settings are, check them, or print the defaults
+        aboutConfig [53] = use this settings file
+        aboutDemo [53] = simulated market on sample data; nothing is saved
+        aboutFormat [53] = output format (default: table)
+        aboutLineFormat [53] = output format (default: lines)
+        aboutAt [53] = time to show, here or in a named place:
+        aboutBaseline [53] = compare with d1, d5, ytd, 1y, a date, or several
         aboutBase [53] = the currency that rates are per unit of
         aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back (default: 1mo)
@@ -994,7 +994,7 @@ extension Catalogue {
         settingsFileHead = Settings of fxterm, each with its default. Settings left out have their defaults.
         settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
         settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Where a feed refuses the program's User-Agent, agent sets another.
-        settingHistory = Feeds of past exchange rates, for changes and charts.
+        settingHistory = Feeds of historical exchange rates, for changes and charts.
         settingEvents = Feeds of events to come, described by paths; nothing asks them yet.
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.

@@ -662,8 +662,8 @@ extension Catalogue {
         doctorNextTry = próximo intento
         doctorPace = intervalo
         doctorWhatToDo = qué hacer
-        doctorAlsoAsks [18] = también a
-        doctorNotAsked = esta versión no la consulta
+        doctorAlsoAsks [18] = contacta también
+        doctorNotAsked = esta versión no la usa
         feedServes = ofrece
         feedQuota = consultas restantes
         feedQuotaOf = {left} de {most} al día
@@ -701,8 +701,8 @@ extension Catalogue {
         adviceInsecure = escriba https:// en la configuración
         adviceNoKey = escriba NOMBRE=valor en el archivo keys junto a config.json (chmod 600) o defina la variable
         adviceOpenKeys = ejecute chmod 600 sobre el archivo de claves
-        doctorDesk = mesa
-        adviceDesk = si dura, preguntar al administrador de la mesa, que tiene fxterm desk check
+        doctorDesk = servidor del equipo
+        adviceDesk = si persiste, pida al administrador del servidor del equipo que ejecute fxterm desk check
 
         # What the command line answers.
         outputNotWritten = no se pudo escribir la salida: el otro extremo está cerrado o lleno
@@ -783,13 +783,13 @@ extension Catalogue {
         inQuotes = «{text}»
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} o {last}
-        expectedFound = se espera {wanted}, pero hay {found}
+        expectedFound = se esperaba {wanted}, pero hay {found}
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: se esperaba {wanted} en el carácter {place}
         feedNameTaken = {name} es una fuente propia de fxterm; use otro nombre
         feedNameTwice = dos fuentes se llaman {name}; cambie el nombre de una
-        expectedAfter = tras {key} se espera {wanted}, pero hay {found}
-        textNeedsQuotes = se espera un valor, pero hay {found}; el texto va entre comillas
+        expectedAfter = tras {key} se esperaba {wanted}, pero hay {found}
+        textNeedsQuotes = se esperaba un valor, pero hay {found}; el texto va entre comillas
         keyNeedsQuotes = una clave que empieza por {found} va entre comillas
         unexpectedExtra = sobra {found} tras el final; quítelo
         tooDeep = demasiado anidado
@@ -946,21 +946,21 @@ extension Catalogue {
         wordCity = CIUDAD
         wordTime = HORA
         wordCommand = COMANDO
-        aboutProgram = Una mesa de mercado en el terminal: divisas, relojes del mundo y acciones.
-        aboutPrint = imprime el tablero, o una parte, una vez
-        aboutWatch = imprime una línea por cada alerta que se activa
-        aboutCollect = mantiene al día los datos del tablero sin mostrarlo
-        aboutTime = dice qué hora es allí, ahora o en otro momento
-        aboutDoctor = muestra el estado de cada fuente; no consulta nada
-        aboutFeeds = listar las fuentes, probar una o guardar una respuesta de cada una
-        aboutSettings = dónde está la configuración, si es válida, o valores iniciales
-        aboutConfig = lee de ahí la configuración
-        aboutDemo = simula un mercado con datos de muestra, sin guardar
-        aboutFormat = formato; por omisión, table
-        aboutLineFormat = formato; por omisión, lines
-        aboutAt = otro momento, aquí o en el lugar que nombre:
-        aboutBaseline = comparar con d1, d5, ytd, 1y o una fecha
-        aboutBase = la moneda de referencia de los cambios
+        aboutProgram = Un tablero de mercado en el terminal: divisas, relojes del mundo y acciones.
+        aboutPrint = imprime el tablero o partes de él
+        aboutWatch = imprime una línea por cada alerta que se dispara
+        aboutCollect = mantiene los precios al día en segundo plano
+        aboutTime = muestra la hora en otras ciudades
+        aboutDoctor = muestra el estado de cada fuente, sin consultarlas
+        aboutFeeds = listar fuentes, probar una o guardar una respuesta de cada una
+        aboutSettings = dónde está la configuración, si es válida, o la predeterminada
+        aboutConfig = usa este archivo de configuración
+        aboutDemo = mercado simulado con datos de muestra; no guarda nada
+        aboutFormat = formato de salida (predeterminado: table)
+        aboutLineFormat = formato de salida (predeterminado: lines)
+        aboutAt = hora que mostrar, aquí o en el lugar indicado:
+        aboutBaseline = compara con d1, d5, ytd, 1y, una fecha o varias
+        aboutBase = la divisa base de los cambios
         aboutWait = cuántos segundos esperar las respuestas
         aboutRange = periodo (predeterminado: 1mo)
         aboutInterval = duración de cada vela (predeterminado: según range)
@@ -990,12 +990,12 @@ extension Catalogue {
         settingsFileHead = Configuración de fxterm con sus valores predeterminados. Lo que falte toma el suyo.
         settingRates = Fuentes de tipos de cambio. Se consulta primero la primera; las demás la sustituyen si falla.
         settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Si una fuente rechaza el User-Agent del programa, agent fija otro.
-        settingHistory = Fuentes de tipos de cambio pasados, para variaciones y gráficos.
+        settingHistory = Fuentes de tipos de cambio históricos, para variaciones y gráficos.
         settingEvents = Fuentes de eventos futuros, descritas por rutas; aún no se consultan.
-        settingRatesRefresh = Segundos entre dos consultas de tipos de cambio.
-        settingStocksRefresh = Segundos entre dos consultas de acciones.
-        settingDesk = Dirección de la mesa del equipo, postgresql://…; off para consultar las fuentes.
-        settingDeskOnly = No consultar las fuentes mientras la mesa no responde.
+        settingRatesRefresh = Segundos entre dos solicitudes de tipos de cambio.
+        settingStocksRefresh = Segundos entre dos solicitudes de acciones.
+        settingDesk = Dirección del servidor del equipo, postgresql://…; off para consultar las fuentes.
+        settingDeskOnly = No recurrir a las fuentes mientras el servidor del equipo no responde.
         settingColours = Color de las subidas: "auto" según la región, "red-up" (rojo) o "green-up" (verde).
         settingColourDepth = Número de colores: "auto" según el terminal, "24bit", "256" o "16". Se lee al iniciar.
         settingGraphics = Gráficos en píxeles: "auto" si el terminal puede (kitty, sixel) y no es por SSH, u "off". Se lee al iniciar.

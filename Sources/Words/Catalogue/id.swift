@@ -590,12 +590,12 @@ extension Catalogue {
         checkSettings = periksa di pengaturan
         checkSpelling = periksa ejaannya
         didYouMean = maksud Anda {names}?
-        failOutOfOrder = {source}: sumber sedang bermasalah (HTTP {code})
-        failNoAnswer = {source}: sumber tidak memberi jawaban (HTTP {code})
-        failTooLarge = {source}: jawaban lebih besar dari {size} dan dibuang
-        failRedirect = {source}: sumber menunjuk ke tempat lain, tidak diikuti
-        failMalformed = {source}: jawaban tidak seperti biasanya
-        failInsecure = {source}: http hanya untuk mesin ini; pakai https di pengaturan
+        failOutOfOrder = {source}: sumber sedang gangguan (HTTP {code})
+        failNoAnswer = {source}: tidak ada respons yang dapat dipakai (HTTP {code})
+        failTooLarge = {source}: respons lebih besar dari {size}, diabaikan
+        failRedirect = {source}: dialihkan ke host lain, tidak diikuti
+        failMalformed = {source}: format tak terduga
+        failInsecure = {source}: http hanya untuk komputer ini; pakai https di pengaturan
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
         failNoKey = {source}: tidak ada kunci {key}
         failOpenKeys = {source}: orang lain dapat membaca {file}, jadi tidak dipakai
@@ -662,8 +662,8 @@ extension Catalogue {
         doctorNextTry = coba berikutnya
         doctorPace = interval
         doctorWhatToDo = tindakan
-        doctorAlsoAsks [18] = juga bertanya ke
-        doctorNotAsked = tidak diminta oleh versi ini
+        doctorAlsoAsks [18] = juga menghubungi
+        doctorNotAsked = tidak dipakai versi ini
         feedServes = melayani
         feedQuota = sisa permintaan
         feedQuotaOf = {left} dari {most} per hari
@@ -701,8 +701,8 @@ extension Catalogue {
         adviceInsecure = tulis https:// di pengaturan
         adviceNoKey = tulis NAMA=nilai ke berkas keys di samping config.json (chmod 600), atau setel variabelnya
         adviceOpenKeys = jalankan chmod 600 pada berkas kunci
-        doctorDesk = desk
-        adviceDesk = jika berlanjut, tanyakan kepada administrator desk, yang punya fxterm desk check
+        doctorDesk = server tim
+        adviceDesk = jika berlanjut, minta administrator server tim menjalankan fxterm desk check
 
         # What the command line answers.
         outputNotWritten = keluaran tidak dapat ditulis: ujung lainnya tertutup atau penuh
@@ -783,13 +783,13 @@ extension Catalogue {
         inQuotes = “{text}”
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} atau {last}
-        expectedFound = diharapkan {wanted}, ternyata {found}
+        expectedFound = seharusnya {wanted}, ditemukan {found}
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: seharusnya {wanted} pada karakter {place}
         feedNameTaken = {name} adalah sumber milik fxterm; pakai nama lain
         feedNameTwice = dua sumber bernama {name}; ganti nama salah satunya
-        expectedAfter = setelah {key} diharapkan {wanted}, ternyata {found}
-        textNeedsQuotes = diharapkan nilai, ternyata {found}; teks perlu tanda kutip
+        expectedAfter = setelah {key} seharusnya {wanted}, ditemukan {found}
+        textNeedsQuotes = seharusnya nilai, ditemukan {found}; teks perlu tanda kutip
         keyNeedsQuotes = kunci yang diawali {found} perlu tanda kutip
         unexpectedExtra = ada {found} setelah akhir; hapus
         tooDeep = bersarang terlalu dalam
@@ -953,13 +953,13 @@ extension Catalogue {
         aboutTime = menampilkan waktu di kota lain
         aboutDoctor = menampilkan status tiap sumber; tanpa meminta data
         aboutFeeds = daftar sumber, uji satu sekarang, atau simpan jawabannya
-        aboutSettings = lokasi pengaturan, pemeriksaannya, atau nilai bawaannya
-        aboutConfig = membaca pengaturan dari situ
-        aboutDemo = menjalankan pasar dengan data contoh; tidak disimpan
-        aboutFormat = format; bawaannya table
-        aboutLineFormat = format; bawaannya lines
-        aboutAt = saat lain, di sini atau di tempat yang disebutnya:
-        aboutBaseline = bandingkan dengan d1, d5, ytd, 1y, atau tanggal
+        aboutSettings = menampilkan lokasi pengaturan, memeriksa, atau mencetak bawaannya
+        aboutConfig = memakai berkas pengaturan ini
+        aboutDemo = pasar simulasi dengan data contoh; tidak disimpan
+        aboutFormat = format keluaran (bawaan: table)
+        aboutLineFormat = format keluaran (bawaan: lines)
+        aboutAt = waktu yang ditampilkan, di sini atau di tempat itu:
+        aboutBaseline = membandingkan dengan d1, d5, ytd, 1y, atau tanggal
         aboutBase = mata uang dasar kurs
         aboutWait = berapa detik menunggu respons
         aboutRange = rentang waktu (bawaan: 1mo)
@@ -990,7 +990,7 @@ extension Catalogue {
         settingsFileHead = Pengaturan fxterm beserta nilai bawaannya. Yang tidak ditulis memakai nilai bawaan.
         settingRates = Sumber kurs. Yang pertama dihubungi lebih dulu; yang lain menggantikannya bila gagal.
         settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Bila sumber menolak User-Agent program ini, agent menggantinya.
-        settingHistory = Sumber kurs hari-hari lalu, untuk perubahan dan grafik.
+        settingHistory = Sumber kurs historis, untuk perubahan dan grafik.
         settingEvents = Sumber acara mendatang, dijelaskan dengan path; belum ditanyai.
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.

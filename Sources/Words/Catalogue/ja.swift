@@ -590,12 +590,12 @@ extension Catalogue {
         checkSettings = 設定を確認してください
         checkSpelling = 表記を確認してください
         didYouMean = もしかして：{names}
-        failOutOfOrder = {source}：配信元で障害（HTTP {code}）
-        failNoAnswer = {source}：配信元が値を返しません（HTTP {code}）
-        failTooLarge = {source}：応答が {size} を超えたため破棄しました
-        failRedirect = {source}：転送先が示されましたが、従いません
-        failMalformed = {source}：応答の形式がいつもと違います
-        failInsecure = {source}：http はこのコンピュータ内だけです。設定で https にしてください
+        failOutOfOrder = {source}：配信元で障害が発生しています（HTTP {code}）
+        failNoAnswer = {source}：使える応答がありません（HTTP {code}）
+        failTooLarge = {source}：応答が {size} を超えたため無視しました
+        failRedirect = {source}：別のホストへの転送には従いません
+        failMalformed = {source}：応答の形式が想定と異なります
+        failInsecure = {source}：http はこのコンピュータ内でのみ使えます。設定で https にしてください
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
         failNoKey = {source}: キー {key} がありません
         failOpenKeys = {source}: {file} が他のユーザーにも読めるため使いません
@@ -701,8 +701,8 @@ extension Catalogue {
         adviceInsecure = 設定に https:// と書いてください
         adviceNoKey = config.json の隣のファイル keys に NAME=値 を書く (chmod 600) か、環境変数を設定
         adviceOpenKeys = キーのファイルに chmod 600 を実行
-        doctorDesk = デスク
-        adviceDesk = 続く場合はデスクの管理者へ（fxterm desk check で調べられます）
+        doctorDesk = チームサーバー
+        adviceDesk = 続く場合は、チームサーバーの管理者に fxterm desk check の実行を依頼してください
 
         # What the command line answers.
         outputNotWritten = 出力できません。出力先が閉じているか一杯です
@@ -783,14 +783,14 @@ extension Catalogue {
         inQuotes = 「{text}」
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} または {last}
-        expectedFound = {wanted} のはずが {found} です
+        expectedFound = {wanted} が必要ですが、{found} です
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: {place} 文字目に {wanted} が必要です
         feedNameTaken = {name} は fxterm 自身の取得元です。別の名前にしてください
         feedNameTwice = {name} という取得元が二つあります。一方の名前を変えてください
-        expectedAfter = {key} の後は {wanted} のはずが {found} です
-        textNeedsQuotes = 値のはずが {found} です。文字列には引用符が必要です
-        keyNeedsQuotes = {found}で始まるキーには引用符が必要です
+        expectedAfter = {key} の後には {wanted} が必要ですが、{found} です
+        textNeedsQuotes = 値が必要ですが、{found} です。文字列は引用符で囲んでください
+        keyNeedsQuotes = {found}で始まるキーは引用符で囲んでください
         unexpectedExtra = 終わりの後に {found} があります。削除してください
         tooDeep = 入れ子が深すぎます
         valueMissing = 終わりに値がありません
@@ -946,12 +946,12 @@ extension Catalogue {
         wordCity = 都市
         wordTime = 時刻
         wordCommand = コマンド
-        aboutProgram = 端末で見る相場：為替レートのカード、世界時計、株価の表。
-        aboutPrint = ボードかその一部を一度だけ出力
-        aboutWatch = 発動したアラートを1行ずつ出力
-        aboutCollect = ボードを開かずに数値を更新し続ける
-        aboutTime = 各地の現在または指定した時刻を表示
-        aboutDoctor = 各配信元の状態を表示。問い合わせはしない
+        aboutProgram = 端末で見る相場ボード：為替カード、世界時計、株式の表。
+        aboutPrint = ボードまたはその一部を出力
+        aboutWatch = アラートの通知を1行ずつ出力
+        aboutCollect = バックグラウンドで価格を更新し続ける
+        aboutTime = 他の都市の時刻を表示
+        aboutDoctor = 各配信元の状態を表示（問い合わせはしない）
         aboutFeeds = 取得元を一覧、テスト、または応答を保存
         aboutSettings = 設定ファイルの場所の表示、確認、既定値の出力
         aboutConfig = この設定ファイルを使う

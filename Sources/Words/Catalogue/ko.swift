@@ -590,12 +590,12 @@ extension Catalogue {
         checkSettings = 설정을 확인하세요
         checkSpelling = 표기를 확인하세요
         didYouMean = {names}을(를) 찾으셨나요?
-        failOutOfOrder = {source}: 제공처 장애 (HTTP {code})
-        failNoAnswer = {source}: 제공처가 응답하지 않음 (HTTP {code})
-        failTooLarge = {source}: 응답이 {size}보다 커서 버림
-        failRedirect = {source}: 다른 곳으로 안내하지만 따르지 않음
-        failMalformed = {source}: 응답 형식이 평소와 다름
-        failInsecure = {source}: http는 이 컴퓨터에서만 됩니다. 설정에서 https를 쓰세요
+        failOutOfOrder = {source}: 제공처에 장애가 있습니다(HTTP {code})
+        failNoAnswer = {source}: 쓸 수 있는 응답이 없습니다(HTTP {code})
+        failTooLarge = {source}: 응답이 {size}보다 커서 무시했습니다
+        failRedirect = {source}: 다른 호스트로 리디렉션되어 따르지 않았습니다
+        failMalformed = {source}: 응답 형식이 예상과 다릅니다
+        failInsecure = {source}: http는 이 컴퓨터에서만 쓸 수 있습니다. 설정에서 https로 바꾸세요
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
         failNoKey = {source}: 키 {key} 없음
         failOpenKeys = {source}: 다른 사용자가 {file}을(를) 읽을 수 있어 사용하지 않음
@@ -662,8 +662,8 @@ extension Catalogue {
         doctorNextTry = 다음 시도
         doctorPace = 간격
         doctorWhatToDo = 할 일
-        doctorAlsoAsks [18] = 함께 묻는 곳
-        doctorNotAsked = 이 버전은 사용하지 않음
+        doctorAlsoAsks [18] = 함께 접속하는 곳
+        doctorNotAsked = 이 버전에서는 쓰지 않음
         feedServes = 제공
         feedQuota = 남은 요청
         feedQuotaOf = 하루 {most}회 중 {left}회
@@ -701,8 +701,8 @@ extension Catalogue {
         adviceInsecure = 설정에 https://로 쓰세요
         adviceNoKey = config.json 옆의 keys 파일에 NAME=값을 적거나(chmod 600) 환경 변수를 설정
         adviceOpenKeys = 키 파일에 chmod 600 실행
-        doctorDesk = 데스크
-        adviceDesk = 계속되면 데스크 관리자에게 문의하세요(fxterm desk check로 확인)
+        doctorDesk = 팀 서버
+        adviceDesk = 계속되면 팀 서버 관리자에게 fxterm desk check 실행을 요청하세요
 
         # What the command line answers.
         outputNotWritten = 출력할 수 없습니다. 받는 쪽이 닫혔거나 가득 찼습니다
@@ -783,17 +783,17 @@ extension Catalogue {
         inQuotes = ‘{text}’
         # Several things, one of which is meant: auto, red-up or green-up.
         either = {some} 또는 {last}
-        expectedFound = {wanted} 자리에 {found}
+        expectedFound = {wanted}이(가) 와야 하는데 {found}입니다
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: {place}번째 글자에 {wanted} 필요
         feedNameTaken = {name}은(는) fxterm 자체 소스입니다. 다른 이름을 쓰세요
         feedNameTwice = 이름이 {name}인 소스가 둘입니다. 하나의 이름을 바꾸세요
-        expectedAfter = {key} 다음은 {wanted} 자리인데 {found}
-        textNeedsQuotes = 값 자리에 {found}. 글자에는 따옴표를 붙이세요
-        keyNeedsQuotes = {found}(으)로 시작하는 키에는 따옴표를 붙이세요
-        unexpectedExtra = 끝난 뒤에 {found}. 지우세요
-        tooDeep = 너무 깊이 겹쳐 있음
-        valueMissing = 끝에 값이 없음
+        expectedAfter = {key} 다음에는 {wanted}이(가) 와야 하는데 {found}입니다
+        textNeedsQuotes = 값이 와야 하는데 {found}입니다. 텍스트는 따옴표로 묶으세요
+        keyNeedsQuotes = {found}(으)로 시작하는 키는 따옴표로 묶으세요
+        unexpectedExtra = 끝난 뒤에 {found}이(가) 있습니다. 지우세요
+        tooDeep = 중첩이 너무 깊습니다
+        valueMissing = 끝에 값이 없습니다
         # A bracket or comment that was opened: the [ of line 3 has no ]
         notClosed = {line}번째 줄의 {open}에 {close}이(가) 없습니다
         textNotClosed = 텍스트를 닫는 {close}이(가) 없습니다
@@ -946,12 +946,12 @@ extension Catalogue {
         wordCity = 도시
         wordTime = 시각
         wordCommand = 명령
-        aboutProgram = 터미널의 시세판: 환율 카드, 세계 시계, 주식 표.
-        aboutPrint = 보드나 그 일부를 한 번 출력
-        aboutWatch = 발동한 알림을 한 줄씩 출력
-        aboutCollect = 보드를 열지 않고 수치를 계속 갱신
-        aboutTime = 지금이나 다른 순간 그곳의 시각
-        aboutDoctor = 각 제공처의 상태 표시. 조회하지 않음
+        aboutProgram = 터미널 시세 보드: 환율 카드, 세계 시계, 주식 표.
+        aboutPrint = 보드나 그 일부를 출력
+        aboutWatch = 발생한 알림을 한 줄씩 출력
+        aboutCollect = 백그라운드에서 시세를 계속 업데이트
+        aboutTime = 다른 도시의 시각 표시
+        aboutDoctor = 각 제공처의 상태 표시(조회하지 않음)
         aboutFeeds = 소스 나열, 하나 테스트, 또는 응답 저장
         aboutSettings = 설정 파일의 위치 표시, 검사, 기본값 출력
         aboutConfig = 이 설정 파일을 사용

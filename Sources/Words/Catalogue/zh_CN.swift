@@ -590,12 +590,12 @@ extension Catalogue {
         checkSettings = 请检查设置
         checkSpelling = 请检查拼写
         didYouMean = 您是不是要找 {names}？
-        failOutOfOrder = {source}：来源故障（HTTP {code}）
-        failNoAnswer = {source}：来源未提供数据（HTTP {code}）
-        failTooLarge = {source}：响应超过 {size}，已舍弃
-        failRedirect = {source}：来源重定向到其他地址，未跟随
-        failMalformed = {source}：响应格式与平常不同
-        failInsecure = {source}：http 仅限本机；请在设置改用 https
+        failOutOfOrder = {source}：数据源故障（HTTP {code}）
+        failNoAnswer = {source}：没有可用的响应（HTTP {code}）
+        failTooLarge = {source}：响应超过 {size}，已忽略
+        failRedirect = {source}：重定向到其他主机，未跟随
+        failMalformed = {source}：响应格式不符合预期
+        failInsecure = {source}：http 仅限本机；请在设置中改用 https
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
         failNoKey = {source}：没有密钥 {key}
         failOpenKeys = {source}：其他用户可以读取 {file}，因此不使用
@@ -688,21 +688,21 @@ extension Catalogue {
         doctorPaceSpent = 暂停：本小时的 {budget} 次请求已用完
         justNow = 刚刚
         doctorTime = 时间
-        adviceUnreachable = 检查网络与设置中的网址
-        adviceTimedOut = 若自行恢复则无需处理；否则检查网络
-        adviceTooMany = 等待；若再发生，将设置中的 refresh 调长
-        adviceAtFirst = 降低频率无济于事：在设置中指定 agent，或加入其他来源
-        adviceSymbol = 检查代码
-        adviceRefused = 在设置中把其他来源排在前面：此来源拒绝响应
-        adviceAddress = 检查设置中的网址
-        adviceOutOfOrder = 等待：服务本身故障
-        adviceChanged = 检查网址；否则是服务已变更，请找新版 fxterm
-        adviceRedirect = 若信任，将它指向的网址填入设置
-        adviceInsecure = 在设置中改用 https://
+        adviceUnreachable = 请检查网络与设置中的网址
+        adviceTimedOut = 请稍候；若持续发生，请检查网络
+        adviceTooMany = 请稍候；若再次发生，请调高设置中的 refresh
+        adviceAtFirst = 等待没有帮助：请为此数据源设置 agent，或添加其他数据源
+        adviceSymbol = 请检查股票代码
+        adviceRefused = 此数据源拒绝响应：请在设置中将其他数据源排在前面
+        adviceAddress = 请检查设置中的网址
+        adviceOutOfOrder = 请稍候：服务本身故障
+        adviceChanged = 请检查网址；若无误则是服务已更改，请更新 fxterm
+        adviceRedirect = 若信任新网址，请填入设置
+        adviceInsecure = 请在设置中写 https://
         adviceNoKey = 在 config.json 旁的 keys 文件里写上 NAME=值（chmod 600），或设置环境变量
         adviceOpenKeys = 对密钥文件执行 chmod 600
-        doctorDesk = 共享台
-        adviceDesk = 如果一直这样，请联系共享台的管理员（fxterm desk check 可检查）
+        doctorDesk = 团队服务器
+        adviceDesk = 若持续发生，请团队服务器的管理员运行 fxterm desk check
 
         # What the command line answers.
         outputNotWritten = 无法写入输出：另一端已关闭或已满
@@ -946,12 +946,12 @@ extension Catalogue {
         wordCity = 城市
         wordTime = 时间
         wordCommand = 命令
-        aboutProgram = 终端里的行情桌面：汇率卡片、世界时钟与股票表格。
-        aboutPrint = 将看板或其中一部分打印一次
-        aboutWatch = 逐行打印触发的提醒
-        aboutCollect = 不打开看板，持续更新其数值
-        aboutTime = 显示各地现在或另一时刻的时间
-        aboutDoctor = 显示各来源的状态；不联网查询
+        aboutProgram = 终端里的行情看板：汇率卡片、世界时钟与股票表格。
+        aboutPrint = 输出看板或其中一部分
+        aboutWatch = 逐行输出触发的提醒
+        aboutCollect = 在后台持续更新数据
+        aboutTime = 显示其他城市的时间
+        aboutDoctor = 显示各数据源的状态；不发出请求
         aboutFeeds = 列出数据源、测试其中之一，或保存各自的回应
         aboutSettings = 显示设置文件位置、检查设置文件，或输出默认值
         aboutConfig = 使用此设置文件
@@ -988,9 +988,9 @@ extension Catalogue {
         settingsFine = {file}：没有问题
         settingsNone = {file}：没有这个文件，采用默认值
         settingsFileHead = fxterm 的设置与默认值，未填的项目采用默认值。
-        settingRates = 汇率来源，优先使用第一个，失败时改用下一个。
-        settingStocks = 股价来源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若来源拒绝本程序的 User-Agent，可用 agent 另行指定。
-        settingHistory = 历史汇率来源，用于涨跌幅和走势图。
+        settingRates = 汇率的数据源，优先使用第一个，失败时改用下一个。
+        settingStocks = 股价的数据源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若数据源拒绝本程序的 User-Agent，可用 agent 另行指定。
+        settingHistory = 历史汇率的数据源，用于涨跌幅和走势图。
         settingEvents = 未来事件的数据源，用路径描述；目前尚未查询。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。

@@ -590,12 +590,12 @@ extension Catalogue {
         checkSettings = 請檢查設定
         checkSpelling = 請檢查拼寫
         didYouMean = 您是不是要找 {names}？
-        failOutOfOrder = {source}：來源故障（HTTP {code}）
-        failNoAnswer = {source}：來源未提供資料（HTTP {code}）
-        failTooLarge = {source}：回應超過 {size}，已捨棄
-        failRedirect = {source}：來源重新導向到其他網址，未跟隨
-        failMalformed = {source}：回應格式與平常不同
-        failInsecure = {source}：http 僅限本機；請在設定改用 https
+        failOutOfOrder = {source}：資料來源故障（HTTP {code}）
+        failNoAnswer = {source}：沒有可用的回應（HTTP {code}）
+        failTooLarge = {source}：回應超過 {size}，已忽略
+        failRedirect = {source}：重新導向到其他主機，未跟隨
+        failMalformed = {source}：回應格式不符預期
+        failInsecure = {source}：http 僅限本機；請在設定中改用 https
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
         failNoKey = {source}：沒有金鑰 {key}
         failOpenKeys = {source}：其他使用者可以讀取 {file}，因此不使用
@@ -688,21 +688,21 @@ extension Catalogue {
         doctorPaceSpent = 暫停：本小時的 {budget} 次請求已用完
         justNow = 剛剛
         doctorTime = 時間
-        adviceUnreachable = 檢查網路與設定中的網址
-        adviceTimedOut = 若自行恢復則無需處理；否則檢查網路
-        adviceTooMany = 等待；若再發生，將設定中的 refresh 調長
-        adviceAtFirst = 降低頻率無濟於事：在設定中指定 agent，或加入其他來源
-        adviceSymbol = 檢查代號
-        adviceRefused = 在設定中把其他來源排在前面：此來源拒絕回應
-        adviceAddress = 檢查設定中的網址
-        adviceOutOfOrder = 等待：服務本身故障
-        adviceChanged = 檢查網址；否則是服務已變更，請找新版 fxterm
-        adviceRedirect = 若信任，將它指向的網址填入設定
-        adviceInsecure = 在設定中改用 https://
+        adviceUnreachable = 請檢查網路與設定中的網址
+        adviceTimedOut = 請稍候；若持續發生，請檢查網路
+        adviceTooMany = 請稍候；若再次發生，請調高設定中的 refresh
+        adviceAtFirst = 等待沒有幫助：請為此資料來源設定 agent，或加入其他資料來源
+        adviceSymbol = 請檢查股票代號
+        adviceRefused = 此資料來源拒絕回應：請在設定中將其他資料來源排在前面
+        adviceAddress = 請檢查設定中的網址
+        adviceOutOfOrder = 請稍候：服務本身故障
+        adviceChanged = 請檢查網址；若無誤則是服務已變更，請更新 fxterm
+        adviceRedirect = 若信任新網址，請填入設定
+        adviceInsecure = 請在設定中寫 https://
         adviceNoKey = 在 config.json 旁的 keys 檔案中寫上 NAME=值（chmod 600），或設定環境變數
         adviceOpenKeys = 對金鑰檔案執行 chmod 600
-        doctorDesk = 共用台
-        adviceDesk = 如果一直這樣，請聯絡共用台的管理員（fxterm desk check 可檢查）
+        doctorDesk = 團隊伺服器
+        adviceDesk = 若持續發生，請團隊伺服器的管理員執行 fxterm desk check
 
         # What the command line answers.
         outputNotWritten = 無法寫入輸出：另一端已關閉或已滿
@@ -949,9 +949,9 @@ extension Catalogue {
         aboutProgram = 終端機裡的行情看板：匯率卡片、世界時鐘與股票表格。
         aboutPrint = 輸出看板或其中一部分
         aboutWatch = 逐行輸出觸發的提醒
-        aboutCollect = 不開啟看板，持續更新其報價
-        aboutTime = 顯示各地現在或另一時刻的時間
-        aboutDoctor = 顯示各來源的狀態；不連線查詢
+        aboutCollect = 在背景持續更新報價
+        aboutTime = 顯示其他城市的時間
+        aboutDoctor = 顯示各資料來源的狀態；不發出請求
         aboutFeeds = 列出資料來源、測試其中之一，或儲存各自的回應
         aboutSettings = 顯示設定檔位置、檢查設定檔，或輸出預設值
         aboutConfig = 使用此設定檔
@@ -988,9 +988,9 @@ extension Catalogue {
         settingsFine = {file}：沒有問題
         settingsNone = {file}：沒有這個檔案，採用預設值
         settingsFileHead = fxterm 的設定與預設值，未填的項目採用預設值。
-        settingRates = 匯率來源，優先使用第一個，失敗時改用下一個。
-        settingStocks = 股價來源，依優先順序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若來源拒絕本程式的 User-Agent，可用 agent 另外指定。
-        settingHistory = 歷史匯率來源，用於漲跌幅與走勢圖。
+        settingRates = 匯率的資料來源，優先使用第一個，失敗時改用下一個。
+        settingStocks = 股價的資料來源，依優先順序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若資料來源拒絕本程式的 User-Agent，可用 agent 另外指定。
+        settingHistory = 歷史匯率的資料來源，用於漲跌幅與走勢圖。
         settingEvents = 未來事件的資料來源，以路徑描述；目前尚未查詢。
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。

@@ -49,7 +49,7 @@ struct OpenChartTests {
         #expect(effects == [.readBars(query), .ask(.bars(query), freshness: 60)])
         #expect(LayerID(open()) == .chart)
         let clock = smallBoard().after(.focus(.clocks), .layer(.chart(.open)))
-        #expect(LayerID(clock) == .board && clock.noticeText?.contains("no chart") == true)
+        #expect(LayerID(clock) == .board && clock.noticeText?.contains("No chart") == true)
         let demo = smallBoard(isDemo: true).after(.focus(.stocks)).effects(of: .layer(.chart(.open)))
         #expect(demo == [.readBars(query)])
     }
