@@ -83,7 +83,7 @@ import Testing
         let german = try home.run(["config", "check"])
         #expect(german.output.hasPrefix(home.settings.path) && !german.output.contains("no such file"))
         try home.write("{ \(Self.noFeeds),\n language: 'en' }", to: home.settings)
-        #expect(try home.run(["config", "check"]).output == "\(home.settings.path): fine\n")
+        #expect(try home.run(["config", "check"]).output == "\(home.settings.path): OK\n")
         let terminal = try home.start(width: 200)
         try terminal.wait(for: "╭ JPY")
         try open("language", on: terminal)
