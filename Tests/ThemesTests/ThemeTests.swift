@@ -69,7 +69,7 @@ import Themes
         ("{", 1, "has no }"), ("[]", 1, "object"), ("{\n  paper: 'blue' }", 2, "dark"),
         ("{\n\n  rising: '#FF0000' }", 3, "red, green"), ("{ key: '#12345' }", 1, "#RRGGBB"),
         ("{ key: 16 }", 1, "0 to 15"),
-        ("{ text: {\n ink: true } }", 2, "#RRGGBB"), ("{ text: {\n blink: true } }", 2, "no part of a role"),
+        ("{ text: {\n ink: true } }", 2, "#RRGGBB"), ("{ text: {\n blink: true } }", 2, "not part of a role"),
         ("{ title: { bold: 1 } }", 1, "true or false"), ("{ key: '#123456 12' }", 1, "#RRGGBB"),
         ("{ key: '#123456 256' }", 1, "#RRGGBB"), ("{ redArea: '#123456 1 2' }", 1, "#RRGGBB"),
     ]

@@ -664,7 +664,7 @@ extension Catalogue {
         doctorNextTry [18] = next try
         doctorPace [18] = pace
         doctorWhatToDo [18] = what to do
-        doctorAlsoAsks [18] = also contacts
+        doctorAlsoAsks [18] = contacts
         doctorNotAsked = not used by this version
         feedServes = serves
         feedQuota = requests left

@@ -953,7 +953,7 @@ extension Catalogue {
         aboutTime = menampilkan waktu di kota lain
         aboutDoctor = menampilkan status tiap sumber; tanpa meminta data
         aboutFeeds = daftar sumber, uji satu sekarang, atau simpan jawabannya
-        aboutSettings = menampilkan lokasi pengaturan, memeriksa, atau mencetak bawaannya
+        aboutSettings = menampilkan lokasi pengaturan, memeriksa, mencetak bawaannya
         aboutConfig = memakai berkas pengaturan ini
         aboutDemo = pasar simulasi dengan data contoh; tidak disimpan
         aboutFormat = format keluaran (bawaan: table)
