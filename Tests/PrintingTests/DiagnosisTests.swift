@@ -48,13 +48,13 @@ import Words
                     last error   10 s ago: rter: the feed is down (HTTP 502)
                     down since   1 min 40 s ago
                     stand-in     none
-                    next try     in 1 min 10 s, a rest after failures
+                    next try     in 1 min 10 s, backing off after failures
                     what to do   wait: the service itself is down
                   er-api  https://e.test/
                     last answer  none yet
                     last error   none
                     next try     at the next refresh
-                    what to do   nothing; it is asked when those before it fail
+                    what to do   nothing; used only when earlier feeds fail
 
                 """)
     }
@@ -151,10 +151,10 @@ import Words
         }
         let atFirst = "10 s ago: yahoo: y.test refused the first request (HTTP 429)\n"
         #expect(text(answered: nil).contains(atFirst))
-        #expect(text(answered: nil).contains("what to do   asking less often will not help: set its agent"))
+        #expect(text(answered: nil).contains("what to do   waiting will not help: set agent"))
         #expect(text(answered: 999_000 - 3601).contains(atFirst))
         #expect(text(answered: 999_000 - 3600).contains("10 s ago: yahoo: too many requests\n"))
-        #expect(text(answered: 998_999).contains("what to do   wait; make refresh longer"))
+        #expect(text(answered: 998_999).contains("what to do   wait; if it happens again, raise refresh"))
     }
 
     @Test("The pace in force is told with its reason, and when the next request may be sent")
@@ -235,7 +235,7 @@ import Words
                     last answer  10 min ago
                     last error   10 s ago: desk cannot be reached (the desk's database does not answer)
                     next try     at the next refresh
-                    what to do   if it lasts, ask the administrator of the desk, who has fxterm desk check
+                    what to do   if it persists, ask your desk administrator to run fxterm desk check
 
                 """)
         #expect(diagnosis(isOnly: true, record).isWell)
