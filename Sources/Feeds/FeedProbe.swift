@@ -2,7 +2,7 @@ internal import CivilTime
 private import Glibc
 package import Market
 
-/// One feed asked once, now, with a line for each step: what was asked, what came, what each path found, and what would be kept.
+/// Requests one feed once and prints a line for each step: the request, the answer, what each path found, and the figure to keep.
 package struct FeedProbe {
     package let source: FeedSource
     package let list: FeedList?
@@ -22,7 +22,7 @@ package struct FeedProbe {
         self.say = { say(keys.hidden($0)) }
     }
 
-    /// Asks and says what came of it.
+    /// Sends the request and prints the result.
     ///
     /// - Returns: true if there is a figure.
     package func test(_ item: String?) async -> Bool {
@@ -42,7 +42,7 @@ package struct FeedProbe {
         }
     }
 
-    /// Asks, and returns the answer as it may be shown; nil, and the reason said, where there is none.
+    /// Sends the request and returns the answer. Prints the reason and returns nil if there is none.
     package func recording(_ item: String?) async -> [UInt8]? {
         do throws(FeedFailure.Cause) {
             let (question, provider) = try self.question(item)

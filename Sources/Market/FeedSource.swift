@@ -9,7 +9,7 @@ package struct FeedSource: Hashable, Sendable {
     package var agent: String?
     /// Where its stream of prices is.
     package var stream: FeedStream
-    /// How it is asked and read, where the settings describe it.
+    /// Its description, if the settings have one.
     package var json: JSONFeed?
 
     package init(kind: FeedID, url: String, agent: String? = nil, stream: FeedStream = .standard) {
@@ -52,7 +52,7 @@ extension FeedSource {
         return streamURL.map { [$0] } ?? []
     }
 
-    /// What it gives of the bars of an interval; nil where it has none.
+    /// Its bars of an interval; nil if it has none.
     package func reach(of interval: BarInterval) -> BarReach? {
         guard let json else { return kind.reach(of: interval) }
         return json.bars != nil && json.barInterval == interval ? BarReach(name: interval.rawValue) : nil

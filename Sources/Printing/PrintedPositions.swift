@@ -93,7 +93,7 @@ extension PrintedPositions {
             ] + compared(position))
     }
 
-    /// What its price is measured against, and the changes.
+    /// The closes that its price is compared with, and the changes.
     private func compared(_ position: Position) -> [(String, JSONValue)] {
         let changes = changes(of: position)
         func members(_ found: (base: DailyClose?, change: Double?), _ name: String) -> [(String, JSONValue)] {
@@ -116,7 +116,7 @@ extension PrintedPositions {
         model.printedBaselines.map { baseline in
             let figure = model.stockFigure(position.key.item, baseline)
             guard var base = figure.base else { return (nil, nil) }
-            // A row may tell a split that no feed has.
+            // A row may have a split that no feed has.
             if let shown = figure.price, let price = position.price.value?.double, shown > 0, price != shown {
                 base.close *= price / shown
             }

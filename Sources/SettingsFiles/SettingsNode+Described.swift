@@ -76,10 +76,10 @@ extension SettingsNode {
         }
     }
 
-    /// Where the value stands: `config.json:12`.
+    /// The place of the value: `config.json:12`.
     private var place: String { "\(file.split(separator: "/").last ?? ""):\(node.line)" }
 
-    /// What the value says, with its line, under its key from `above` on.
+    /// The text of the value with its line, by its key below `above`.
     fileprivate func facts(below above: String) throws(SettingsError) -> [(JSONFeed.Fact, line: Int)] {
         let path = above.isEmpty ? key : String(key.dropFirst(above.utf8.count + 1))
         func fact(_ values: [String]) -> [(JSONFeed.Fact, line: Int)] {

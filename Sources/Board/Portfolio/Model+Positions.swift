@@ -47,7 +47,7 @@ extension Model {
             (shownPortfolio?.positions.items ?? []).map { (Item($0.key), $0) },
             uniquingKeysWith: { first, _ in first })
         var list = arrangement.list(.positions)
-        // What was first bought later is no position of a past day.
+        // An item first bought later is no position of a past day.
         if pastDay != nil, shownPortfolio != nil { list.keep({ positions[$0] != nil }, adding: []) }
         guard shownPortfolio != nil, let sort = arrangement.sorts[.positions] else {
             positionList = list

@@ -18,7 +18,7 @@ package struct Portfolio: Hashable, Sendable {
         let home: CurrencyCode
         let method: CostMethod
         let today: Day
-        /// The past day at whose end they are told; nil for now.
+        /// The past day whose end the positions show; nil for now.
         let day: Day?
 
         init(_ model: Model, on day: Day? = nil) {

@@ -14,7 +14,7 @@ package struct PortfolioWork: Hashable, Sendable {
     let terms: Terms
     let prices: [Symbol: ItemPrice]
 
-    /// - Parameter day: The past day at whose end they are told; nil for now.
+    /// - Parameter day: The past day whose end the positions show; nil for now.
     init(
         _ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], on day: Day? = nil,
         _ model: Model

@@ -6,7 +6,7 @@ import Threads
 
 /// The keys of services, which requests alone have in them: from the environment, else from a file of lines `NAME=value`.
 ///
-/// Both are looked at when a request needs a key, so that one that is put there later is found.
+/// It reads both when a request needs a key, so a key added later works without a restart.
 package final class KeyRing: Sendable {
     /// The largest file that is read, in bytes.
     private static let limit = 65_536

@@ -81,7 +81,7 @@ struct FeedReading {
         case text(String)
     }
 
-    /// What the paths of a field lead to, in their order; nulls left out.
+    /// The values that the paths of a field find, in the order of the paths, without nulls.
     private func values(_ field: JSONFeed.Field, _ row: Row) -> [Found] {
         (table.fields[field] ?? []).compactMap { value in
             switch value {

@@ -5,7 +5,7 @@ import Market
 /// A service that the settings describe, whichever list it stands in.
 struct JSONFeedProvider {
     let feed: JSONFeed
-    /// The present, for answers that tell no time.
+    /// The current time, for answers without one.
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
     init(_ feed: JSONFeed) { self.feed = feed }
@@ -37,7 +37,7 @@ struct JSONFeedProvider {
         return .malformed(.said("\(problem); the answer begins: \(quote)"))
     }
 
-    /// What an answer means by the description's `errors`; nil where it is none of them.
+    /// The error that an answer reports by the description's `errors`; nil if it reports none.
     private func refusal(in root: JSON?, status: Int?) -> FeedFailure.Cause? {
         for refusal in feed.refusals {
             if let wanted = refusal.status, wanted != status { continue }

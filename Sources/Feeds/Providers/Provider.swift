@@ -28,7 +28,7 @@ protocol Provider: Sendable {
     var readsFiles: Bool { get }
     /// Whether a request is about one thing, so that its failure says nothing of others.
     var asksOneByOne: Bool { get }
-    /// The fields of a request's head beside the usual ones; keys in them are not filled in yet.
+    /// Extra header fields of a request; their keys are not filled in yet.
     var fields: [HTTPField] { get }
     /// What an HTTP status other than 200 and 429 means.
     func cause(ofStatus status: Int) -> FeedFailure.Cause

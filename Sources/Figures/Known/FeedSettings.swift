@@ -23,7 +23,7 @@ package struct FeedSettings: Hashable, Sendable {
         FeedSource(kind: .frankfurter, url: "https://api.frankfurter.dev")
     ]
 
-    /// Feeds of events to come. Nothing asks them yet but `fxterm feeds test`.
+    /// Feeds of coming events. So far only `fxterm feeds test` requests them.
     package var events: [FeedSource] = []
 
     /// The desk that figures come from; nil for none.

@@ -53,7 +53,7 @@ package struct FeedPace: Hashable, Sendable {
     package var next: Instant
     /// The last request within the last hour.
     package var asked: Instant?
-    /// Whether the feed answers, and since when.
+    /// The state of the feed, and since when.
     package var state = State.untried
 
     package enum State: Hashable, Sendable {

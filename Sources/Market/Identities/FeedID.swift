@@ -51,7 +51,7 @@ package struct FeedID: Identity {
         rter, erAPI, yahoo, twse, twseDay, kraken, coinbase, cnbc, tencent, dash, frankfurter,
     ]
 
-    /// The lists of the settings that may name the service; none for one that this version cannot ask.
+    /// The lists of the settings that may name the service; empty for a service that this version does not know.
     package var lists: Set<FeedList> {
         switch self {
         case .rter, .erAPI: [.rates]

@@ -3,7 +3,7 @@ internal import Substrings
 
 /// An address or a header of a feed with places to fill in: `https://a.example/{symbol}?from={from}&key=${A_KEY}`.
 ///
-/// What stands for a key, `${A_KEY}`, stays as it is here: only the request itself has its value.
+/// A key stays `${A_KEY}` here: only the request itself has its value.
 package struct FeedTemplate: Hashable, Sendable, CustomStringConvertible {
     package enum Place: Hashable, Sendable {
         case symbol
@@ -65,7 +65,7 @@ package struct FeedTemplate: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - symbols: as the service calls them, encoded already.
-    ///   - days: the first and the last day that are asked for.
+    ///   - days: the first and the last day of the request.
     package func filled(symbols: [String] = [], days: ClosedRange<Day>, today: Day) -> String {
         pieces.map { piece in
             switch piece {

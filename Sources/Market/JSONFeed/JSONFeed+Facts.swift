@@ -6,7 +6,7 @@ extension JSONFeed {
     package struct Fact: Hashable, Sendable {
         package var key: String
         package var values: [String]
-        /// Where it stands: `config.json:12`.
+        /// Its place: `config.json:12`.
         package var place: String
 
         package init(key: String, values: [String], place: String) {
@@ -23,7 +23,7 @@ extension JSONFeed {
         case taken(String)
     }
 
-    /// What is wrong with a description, and with which of its keys; an empty key is the whole of it.
+    /// A mistake in a description, with the key that has it; an empty key means the whole description.
     package struct Mistake: Error, Hashable, Sendable {
         package var key: String
         package var problem: Problem

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// A service that the settings describe: how it is asked, and which path of its answers leads to which figure.
+/// A service that the settings describe: its requests, and which path of an answer leads to which figure.
 ///
 /// It is made of facts, as the settings and the store have them: `JSONFeed+Facts.swift`.
 package struct JSONFeed: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct JSONFeed: Hashable, Sendable {
         case day, open, high, low, close, volume, title
     }
 
-    /// Where a field's value comes from.
+    /// The source of a field's value.
     package enum Value: Hashable, Sendable {
         /// The same for every row: `=USD`.
         case constant(String)
@@ -33,11 +33,11 @@ package struct JSONFeed: Hashable, Sendable {
         /// The zone of times without an offset; nil for the exchange's.
         package var zone: Zone?
         package var factor = 1.0
-        /// Where the key of the settings stands that says where a field is: `config.json:12`.
+        /// The place of the setting for a field's path: `config.json:12`.
         package var places: [String: String] = [:]
     }
 
-    /// What an answer means that has no figures.
+    /// The meaning of an answer without figures.
     package struct Refusal: Hashable, Sendable {
         package enum Meaning: String, Hashable, Sendable, CaseIterable {
             case tooManyRequests = "too many requests"
@@ -56,7 +56,7 @@ package struct JSONFeed: Hashable, Sendable {
         package var meaning: Meaning
     }
 
-    /// Most of what a service may be asked, by its own word.
+    /// The request limits that a service publishes.
     package struct Limits: Hashable, Sendable {
         /// Seconds between two questions about the same.
         package var every = 60
@@ -122,7 +122,7 @@ extension JSONFeed {
         return symbols.contains { $0.matches(symbol) }
     }
 
-    /// What the service calls a symbol or currency of ours.
+    /// The name that the service has for a symbol or currency.
     package func theirs(of text: String) -> String {
         renamings.lazy.compactMap { $0.theirs(of: text) }.first ?? text
     }
@@ -134,7 +134,7 @@ extension JSONFeed {
 }
 
 extension FeedID {
-    /// What the names of described feeds of past rates end in: the store tells closes from rates of the day by it.
+    /// The ending of the names of described feeds of past rates, by which the store knows closes from rates of the day.
     package static let closesSuffix = "-closes"
 
     package var isOfDescribedCloses: Bool { text.hasSuffix(FeedID.closesSuffix) }

@@ -105,7 +105,7 @@ extension TextReader {
         return name
     }
 
-    /// What stands between brackets, and the closing one.
+    /// Reads the text between brackets, and the closing bracket.
     fileprivate mutating func bracket() throws(TextMistake) -> JSONPath.Step {
         _ = take { $0 == " " }
         let step: JSONPath.Step

@@ -2,7 +2,7 @@
 package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
     package let description: String
     private let head: String
-    /// What follows the star; nil where there is none.
+    /// The text after the star; nil without a star.
     private let tail: String?
 
     /// Reads a pattern; nil where it has more than one star, or characters that no symbol has.
@@ -19,7 +19,7 @@ package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
         description == "US" ? SymbolPattern.isOfUnitedStates(symbol) : starred(in: symbol.text) != nil
     }
 
-    /// What stands for the star in `text`, empty where there is no star; nil where `text` is of another form.
+    /// The part of `text` that the star matches, empty without a star; nil if `text` does not match.
     func starred(in text: String) -> String? {
         let (small, start) = (text.lowercased(), head.lowercased())
         guard let end = tail?.lowercased() else { return small == start ? "" : nil }
@@ -40,7 +40,7 @@ package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What a service calls a symbol or a currency: `"BTC-USD": "bitcoin"`, `"*.L": "*.LON"`.
+/// The names that a service has for symbols and currencies: `"BTC-USD": "bitcoin"`, `"*.L": "*.LON"`.
 package struct Renaming: Hashable, Sendable {
     private let ours: SymbolPattern
     private let theirs: SymbolPattern

@@ -39,7 +39,7 @@ package enum TimeFormat: Hashable, Sendable {
     }
 }
 
-/// A day and, where it was told, the time of that day and its distance from UTC.
+/// A day, with its time and offset from UTC if the text has them.
 package struct TimeStamp: Hashable, Sendable {
     /// 1800 to 2200, in seconds since 1970.
     static let seconds = -5_364_662_400.0...7_258_118_400.0
