@@ -59,6 +59,24 @@ import Words
         }
     }
 
+    @Test("No program leaves a core file where feeds need keys, which its environment has")
+    func coreFiles() throws {
+        let home = try Home()
+        try home.write(
+            """
+            { feeds: { rates: [], history: [], stocks: [
+                { kind: "json", name: "mine", serves: "stocks", symbols: ["US"], url: "http://127.0.0.1:9/?s={symbols}&k=${A_KEY}",
+                  rows: "$[*]", symbol: "$.s", price: "$.p" } ] } }
+            """, to: home.settings)
+        let board = try home.start(environment: ["A_KEY": "secret"])
+        try board.wait(for: .rates)
+        let limits = try String(contentsOfFile: "/proc/\(board.pid)/limits", encoding: .utf8)
+        let core = limits.split(separator: "\n").first { $0.hasPrefix("Max core file size") } ?? ""
+        #expect(core.split(separator: " ").dropFirst(4).prefix(2) == ["0", "0"], "\(core)")
+        try board.press("q")
+        #expect(try board.waitForExit() == .exited(0))
+    }
+
     @Test("doctor says that the file of SSL_CERT_FILE is missing")
     func missingCertificates() throws {
         let home = try Home()

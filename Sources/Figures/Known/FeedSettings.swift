@@ -38,6 +38,11 @@ package struct FeedSettings: Hashable, Sendable {
     /// The default feeds.
     package init() {}
 
+    /// True if a request to one of the feeds needs a key.
+    package var needKeys: Bool {
+        FeedList.allCases.contains { list in self[list].contains { $0.json?.keys.isEmpty == false } }
+    }
+
     /// The feeds of a list.
     package subscript(list: FeedList) -> [FeedSource] {
         switch list {
