@@ -253,12 +253,13 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Transactions that are entered on the board.
     case helpEnter, helpGroupPositions, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit,
-        entryFee, entryFeeOf, entryDeposit, entryWithdraw, entryWithFee, entryRate, entryAccount,
-        entryMissing, entryQuantity, entryFactor, entryItem, entryPrice, entryCurrency, entryInAccount,
-        deedEnter, entryChanged, enteredInDemo, transactionsNotSaved, noPositionsYet, statusBrace,
-        statusUnknown, statusNoField, wordText, aboutStatus, aboutStatusFormat, aboutBars, aboutFollow,
-        valueIsAtHome, scaleStaysPercent, helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard,
-        noHeadlines, headlineWithoutAddress, noNewsOf, printTitle, printPublisher, printAge, printAddress
+        entryFee, entryFeeOf, entryDeposit, entryWithdraw, entryTax, entryTaxOf, entryInterest, entryExchange,
+        entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity, entryFactor, entryItem,
+        entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged, enteredInDemo,
+        transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField, wordText,
+        aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
+        helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
+        noNewsOf, printTitle, printPublisher, printAge, printAddress
 
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,

@@ -29,14 +29,18 @@ extension Model {
                 .joined(separator: " ")
         }
         let isOfThisYear = entered.day.civil.year == here.local(now).day.civil.year
-        let isOfMoney = entered.kind == .deposit || entered.kind == .withdraw
-        let sum = entered.kind == .fee ? entered.fee : isOfMoney ? entered.quantity : entered.price
+        let sum =
+            entered.kind == .fee ? entered.fee : entered.kind.isAmount ? entered.quantity : entered.price
         let what = Saying.phrase(
             entered.phrase,
             verbatim: [
                 "quantity": entered.kind == .split
-                    ? entered.text(.quantity) : figureText.quantity(entered.quantity),
-                "item": entered.item?.text ?? "", "price": money(sum),
+                    ? entered.text(.quantity)
+                    : entered.kind == .exchange
+                        ? money(entered.quantity) : figureText.quantity(entered.quantity),
+                "item": entered.into ?? entered.item?.text ?? "",
+                "price": entered.kind == .exchange
+                    ? figureText.marked(sum.shortText(places: 20)) : money(sum),
                 "date": words.date(entered.day, withYear: !isOfThisYear),
             ])
         var parts = [what]
@@ -73,6 +77,9 @@ extension Transaction {
         case .fee: item == nil ? .entryFee : .entryFeeOf
         case .deposit: .entryDeposit
         case .withdraw: .entryWithdraw
+        case .tax: item == nil ? .entryTax : .entryTaxOf
+        case .interest: .entryInterest
+        case .exchange: .entryExchange
         }
     }
 }

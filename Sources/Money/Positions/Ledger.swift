@@ -87,7 +87,7 @@ package struct Ledger: Sendable {
     /// - Returns: Its mistake, if any; the row is then ignored.
     private mutating func play(_ row: Transaction, _ units: Units) -> Mistake? {
         switch (row.kind, row.item) {
-        case (.deposit, _), (.withdraw, _): return nil
+        case (.deposit, _), (.withdraw, _), (.tax, _), (.interest, _), (.exchange, _): return nil
         case (.fee, nil): return pay(row)
         case (_, nil): return nil
         case (.split, let item?):
@@ -123,7 +123,7 @@ package struct Ledger: Sendable {
         case .sell: holdings[place].sell(trade)
         case .dividend: holdings[place].earn(trade)
         case .fee: holdings[place].pay(trade)
-        case .split, .deposit, .withdraw: break
+        case .split, .deposit, .withdraw, .tax, .interest, .exchange: break
         }
         return nil
     }

@@ -39,7 +39,7 @@ extension Mistake {
         case .split: [.holding]
         case .dividend: [.income, .fees]
         case .fee: [.fees]
-        case .deposit, .withdraw: []
+        case .deposit, .withdraw, .tax, .interest, .exchange: []
         case nil: [.holding, .income, .fees]
         }
     }

@@ -14,7 +14,7 @@ struct EntryParser {
 
     private var quantity, price, fee, rate: Rational?
     private var item: Symbol?
-    private var currency, account: String?
+    private var currency, into, account: String?
     private var day: Day?
 
     /// Reads the first word, the type.
@@ -37,6 +37,7 @@ struct EntryParser {
     mutating func read(_ word: EntryWord, isKnown: (CurrencyCode) -> Bool) throws(EntryMistake) {
         if word.isQuoted { throw unexpected(word) }
         switch word.text {
+        case "to" where kind == .exchange && currency != nil && into == nil: break
         case "fee" where fee == nil && kind != .fee:
             if kind.need(of: .fee) == .unused { throw .row(.valueUnused(kind), at: word.place) }
             fee = try number(take())
@@ -119,13 +120,18 @@ struct EntryParser {
         account = name
     }
 
-    /// An item or a currency: `buy 10 USD 187` means the stock, `buy 10 187 USD` the currency.
+    /// An item or a currency: `buy 10 USD 187` means the stock, `buy 10 187 USD` the currency. An exchange has two
+    /// currencies, the one that goes out first.
     private mutating func readName(_ word: EntryWord, isKnown: (CurrencyCode) -> Bool) throws(EntryMistake) {
         let unit = [word.text, word.text.uppercased()].first { text in
             MinorUnit(text).map { isKnown($0.code) } ?? false
         }
-        let isUnit = unit != nil && (kind == .fee || price != nil)
-        if item == nil, kind.need(of: .item) != .unused, !isUnit {
+        let isUnit = unit != nil && (kind.need(of: .item) == .optional || price != nil)
+        if kind == .exchange {
+            guard let unit else { throw .row(.unknownCurrency(word.typed), at: word.place) }
+            guard currency == nil || into == nil else { throw unexpected(word) }
+            if currency == nil { currency = unit } else { into = unit }
+        } else if item == nil, kind.need(of: .item) != .unused, !isUnit {
             guard let symbol = Symbol(word.text.uppercased()) else {
                 throw .row(.notASymbol(word.typed), at: word.place)
             }
@@ -145,18 +151,24 @@ struct EntryParser {
         on today: Day, of key: Position.Key?, heldIn account: (Symbol) -> String
     ) throws(EntryMistake) -> Transaction {
         var made = Transaction(line: 0, day: day ?? today, kind: kind, item: item)
-        let isOfItem = kind.need(of: .item) == .needed || kind == .fee && currency == nil
-        if isOfItem { made.item = item ?? key?.item }
+        // A fee or tax of a currency alone is the account's.
+        let isOfItem =
+            kind.need(of: .item) == .needed || kind.needsCurrency(hasItem: false) && currency == nil
+        made.into = into
+        if kind != .exchange {
+            made.item = isOfItem && kind.need(of: .item) != .unused ? item ?? key?.item : item
+        }
         var missing: [EntryMistake.Part] = []
         func require(_ column: Transaction.Column, _ part: EntryMistake.Part, _ isThere: Bool) {
             if kind.need(of: column) == .needed, !isThere { missing.append(part) }
         }
         require(.quantity, kind == .split ? .factor : .quantity, quantity != nil)
-        require(.item, .item, made.item != nil)
+        require(.item, kind == .exchange ? .currency : .item, made.item != nil || into != nil)
         require(.price, .price, price != nil)
         if kind == .fee, fee == nil { throw .amount(AmountMistake(.numberMissing, at: end)) }
-        let isOfMoney = kind == .deposit || kind == .withdraw || kind == .fee && made.item == nil
-        if isOfMoney, currency == nil { missing.append(.currency) }
+        if kind.needsCurrency(hasItem: made.item != nil), currency == nil, !missing.contains(.currency) {
+            missing.append(.currency)
+        }
         if !missing.isEmpty { throw .missing(missing) }
         (made.quantity, made.price, made.fee) = (quantity ?? 0, price ?? 0, fee ?? 0)
         (made.rate, made.currency) = (rate, currency)

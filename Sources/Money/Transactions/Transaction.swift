@@ -14,6 +14,12 @@ package struct Transaction: Hashable, Sendable {
         case fee
         case deposit
         case withdraw
+        /// Money taken by a state; the amount is the quantity.
+        case tax
+        /// Income of money lent; the amount is the quantity.
+        case interest
+        /// The quantity goes out, in `currency`; quantity × price comes in, in `into`.
+        case exchange
     }
 
     /// Its line in the file, from 1.
@@ -22,6 +28,8 @@ package struct Transaction: Hashable, Sendable {
     package var kind: Kind
     /// The item; nil for money and for costs of an account.
     package var item: Symbol?
+    /// The unit that an exchange brings in, as in `currency`; nil for other kinds. The file has it in the column `item`.
+    package var into: String?
     /// The quantity or amount; not negative, at most 10 decimals. A split's factor may be any fraction.
     package var quantity: Rational
     /// Per unit, in the currency of the item's quotes (`GBp`: pence).
@@ -37,11 +45,11 @@ package struct Transaction: Hashable, Sendable {
     package var note: String
 
     package init(
-        line: Int, day: Day, kind: Kind, item: Symbol?, quantity: Rational = 0, price: Rational = 0,
-        currency: String? = nil, fee: Rational = 0, rate: Rational? = nil, account: String = "",
-        note: String = ""
+        line: Int, day: Day, kind: Kind, item: Symbol?, into: String? = nil, quantity: Rational = 0,
+        price: Rational = 0, currency: String? = nil, fee: Rational = 0, rate: Rational? = nil,
+        account: String = "", note: String = ""
     ) {
-        (self.line, self.day, self.kind, self.item) = (line, day, kind, item)
+        (self.line, self.day, self.kind, self.item, self.into) = (line, day, kind, item, into)
         (self.quantity, self.price, self.currency) = (quantity, price, currency)
         (self.fee, self.rate, self.account, self.note) = (fee, rate, account, note)
     }
@@ -82,6 +90,8 @@ extension Transaction.Kind {
                 case .split: (.needed, .needed, .unused, .unused)
                 case .fee: (.optional, .unused, .unused, .needed)
                 case .deposit, .withdraw: (.unused, .needed, .unused, .optional)
+                case .tax, .interest: (.optional, .needed, .unused, .unused)
+                case .exchange: (.needed, .needed, .needed, .optional)
                 }
         return switch column {
         case .item: item
@@ -92,6 +102,23 @@ extension Transaction.Kind {
         case .currency, .rate, .account, .note: .optional
         }
     }
+
+    /// True if the row is an amount of money, in its quantity.
+    package var isAmount: Bool {
+        switch self {
+        case .deposit, .withdraw, .tax, .interest: true
+        case .buy, .sell, .dividend, .split, .fee, .exchange: false
+        }
+    }
+
+    /// True if a row without a currency lacks it: nothing else tells what its money is.
+    func needsCurrency(hasItem: Bool) -> Bool {
+        switch self {
+        case .deposit, .withdraw, .exchange: true
+        case .fee, .tax, .interest: !hasItem
+        case .buy, .sell, .dividend, .split: false
+        }
+    }
 }
 
 extension Transaction {
@@ -100,7 +127,7 @@ extension Transaction {
         switch column {
         case .date: day.description
         case .type: kind.rawValue
-        case .item: item?.text ?? ""
+        case .item: into ?? item?.text ?? ""
         case .quantity: kind == .split ? factorText : figure(.quantity, quantity, places: 10)
         case .price: figure(.price, price, places: TransactionRow.places)
         case .currency: currency ?? ""

@@ -81,7 +81,7 @@ package struct TransactionDocument: Sendable {
         if let transaction = row.transaction() {
             transactions.append(transaction)
             if let item = transaction.item { items.insert(item) }
-            if let currency = transaction.currency { currencies.insert(currency) }
+            currencies.formUnion([transaction.currency, transaction.into].compactMap(\.self))
             firstDay = min(firstDay ?? transaction.day, transaction.day)
         }
         mistakes += row.mistakes

@@ -33,13 +33,14 @@ struct TransactionRow {
         }
         let isSpoilt = !mistakes.isEmpty && texts.isEmpty
         let (day, kind) = isSpoilt ? (nil, nil) : (self.day(), self.kind())
+        let into = kind == .exchange ? self.into() : nil
         let item = kind.map { self.item($0) } ?? text(.item).flatMap(Symbol.init)
         let figures = kind.map { self.figures($0) }
         let account = isSpoilt ? nil : self.account()
         var made: Transaction?
         if mistakes.isEmpty, let day, let kind, let figures, let account {
             made = Transaction(
-                line: line, day: day, kind: kind, item: item, quantity: figures.quantity ?? 0,
+                line: line, day: day, kind: kind, item: item, into: into, quantity: figures.quantity ?? 0,
                 price: figures.price ?? 0, currency: figures.currency, fee: figures.fee ?? 0,
                 rate: figures.rate, account: account,
                 note: CleanText.line(texts[.note] ?? "", limit: TransactionRow.longestNote) ?? "")
@@ -99,7 +100,14 @@ struct TransactionRow {
         return Transaction.Kind(rawValue: text.lowercased()) ?? refused(.type, .unknownType(shown(text)))
     }
 
+    /// The unit that an exchange brings in.
+    private mutating func into() -> String? {
+        guard let text = text(.item) else { return missing(.item, .exchange) }
+        return MinorUnit(text) != nil ? text : refused(.item, .unknownCurrency(shown(text)))
+    }
+
     private mutating func item(_ kind: Transaction.Kind) -> Symbol? {
+        if kind == .exchange { return nil }
         guard let text = text(.item) else {
             return kind.need(of: .item) == .needed ? missing(.item, kind) : nil
         }
@@ -118,8 +126,7 @@ struct TransactionRow {
     /// A unit of money, required without an item to take one from.
     private mutating func currency(_ kind: Transaction.Kind) -> String? {
         guard let text = text(.currency) else {
-            let isNeeded = kind == .deposit || kind == .withdraw || kind == .fee && text(.item) == nil
-            return isNeeded ? missing(.currency, kind) : nil
+            return kind.needsCurrency(hasItem: text(.item) != nil) ? missing(.currency, kind) : nil
         }
         return MinorUnit(text) != nil ? text : refused(.currency, .unknownCurrency(shown(text)))
     }

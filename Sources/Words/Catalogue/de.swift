@@ -1198,6 +1198,10 @@ extension Catalogue {
         entryFeeOf = Gebühr von {price} für {item} am {date}
         entryDeposit = {price} eingezahlt am {date}
         entryWithdraw = {price} abgehoben am {date}
+        entryTax = Steuer von {price} am {date}
+        entryTaxOf = Steuer von {price} für {item} am {date}
+        entryInterest = Zinsen von {price} am {date}
+        entryExchange = {quantity} in {item} getauscht zu {price} am {date}
         entryWithFee = Gebühr {price}
         entryRate = Wechselkurs {rate}
         entryAccount = im Depot {account}

@@ -1204,6 +1204,10 @@ extension Catalogue {
         entryFeeOf [] = Fee of {price} for {item} on {date}
         entryDeposit [] = Deposited {price} on {date}
         entryWithdraw [] = Withdrew {price} on {date}
+        entryTax = Tax of {price} on {date}
+        entryTaxOf = Tax of {price} for {item} on {date}
+        entryInterest = Interest of {price} on {date}
+        entryExchange = Exchanged {quantity} to {item} at {price} on {date}
         entryWithFee [] = fee {price}
         entryRate [] = rate {rate}
         entryAccount [] = in {account}

@@ -1198,6 +1198,10 @@ extension Catalogue {
         entryFeeOf = Comisión de {price} por {item} el {date}
         entryDeposit = Ingreso de {price} el {date}
         entryWithdraw = Retirada de {price} el {date}
+        entryTax = Impuesto de {price} el {date}
+        entryTaxOf = Impuesto de {price} por {item} el {date}
+        entryInterest = Intereses de {price} el {date}
+        entryExchange = Cambio de {quantity} a {item} a {price} el {date}
         entryWithFee = comisión {price}
         entryRate = cambio {rate}
         entryAccount = en {account}

@@ -1198,6 +1198,10 @@ extension Catalogue {
         entryFeeOf = Biaya {price} untuk {item} pada {date}
         entryDeposit = Setor {price} pada {date}
         entryWithdraw = Tarik {price} pada {date}
+        entryTax = Pajak {price} pada {date}
+        entryTaxOf = Pajak {price} untuk {item} pada {date}
+        entryInterest = Bunga {price} pada {date}
+        entryExchange = Tukar {quantity} ke {item} pada kurs {price}, {date}
         entryWithFee = biaya {price}
         entryRate = kurs {rate}
         entryAccount = di {account}

@@ -1198,6 +1198,10 @@ extension Catalogue {
         entryFeeOf = {date} 手数料：{item} {price}
         entryDeposit = {date} 入金：{price}
         entryWithdraw = {date} 出金：{price}
+        entryTax = {date} 税金：{price}
+        entryTaxOf = {date} 税金：{item} {price}
+        entryInterest = {date} 利息：{price}
+        entryExchange = {date} 両替：{quantity} → {item}、レート {price}
         entryWithFee = 手数料 {price}
         entryRate = 為替レート {rate}
         entryAccount = 口座 {account}

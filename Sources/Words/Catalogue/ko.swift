@@ -1198,6 +1198,10 @@ extension Catalogue {
         entryFeeOf = {date} {item} 수수료 {price}
         entryDeposit = {date} {price} 입금
         entryWithdraw = {date} {price} 출금
+        entryTax = {date} 세금 {price}
+        entryTaxOf = {date} {item} 세금 {price}
+        entryInterest = {date} 이자 {price}
+        entryExchange = {date} {quantity} → {item} 환전, 환율 {price}
         entryWithFee = 수수료 {price}
         entryRate = 환율 {rate}
         entryAccount = 계좌 {account}

@@ -1198,6 +1198,10 @@ extension Catalogue {
         entryFeeOf = {date} {item} 的费用 {price}
         entryDeposit = {date} 存入 {price}
         entryWithdraw = {date} 取出 {price}
+        entryTax = {date} 税款 {price}
+        entryTaxOf = {date} {item} 的税款 {price}
+        entryInterest = {date} 利息 {price}
+        entryExchange = {date} 将 {quantity} 换成 {item}，汇率 {price}
         entryWithFee = 费用 {price}
         entryRate = 汇率 {rate}
         entryAccount = 账户 {account}

@@ -1198,6 +1198,10 @@ extension Catalogue {
         entryFeeOf = {date} {item} 的費用 {price}
         entryDeposit = {date} 存入 {price}
         entryWithdraw = {date} 提出 {price}
+        entryTax = {date} 稅款 {price}
+        entryTaxOf = {date} {item} 的稅款 {price}
+        entryInterest = {date} 利息 {price}
+        entryExchange = {date} 將 {quantity} 換成 {item}，匯率 {price}
         entryWithFee = 費用 {price}
         entryRate = 匯率 {rate}
         entryAccount = 帳戶 {account}

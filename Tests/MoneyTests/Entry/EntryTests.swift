@@ -46,6 +46,11 @@ import Testing
         ("fee 3 USD", "2026-11-20,fee,,,,USD,3,,,"),
         ("fee 3 AAPL", "2026-11-20,fee,AAPL,,,,3,,,"),
         ("deposit 5000 TWD in broker", "2026-11-20,deposit,,5000,,TWD,,,broker,"),
+        ("tax 12.5 USD", "2026-11-20,tax,,12.5,,USD,,,,"),
+        ("tax 12.5 USD AAPL", "2026-11-20,tax,AAPL,12.5,,USD,,,,"),
+        ("interest 3 EUR in broker", "2026-11-20,interest,,3,,EUR,,,broker,"),
+        ("exchange 1000 USD EUR 0.92 fee 2", "2026-11-20,exchange,EUR,1000,0.92,USD,2,,,"),
+        ("exchange 1000 usd to eur @ 0.92", "2026-11-20,exchange,EUR,1000,0.92,USD,,,,"),
         ("withdraw 0.5 USD", "2026-11-20,withdraw,,0.5,,USD,,,,"),
     ])
     func `what is typed is written as a row of the file`(text: String, row: String) {
@@ -90,6 +95,7 @@ import Testing
         ("buy 10 AAPL", .missing([.price])),
         ("split AAPL", .missing([.factor])),
         ("deposit 10", .missing([.currency])),
+        ("exchange 10 USD 0.9", .missing([.currency])),
         ("fee 10", .missing([.currency])),
         ("buy 1 AAPL 2 in", .missing([.account])),
         ("fee", .amount(AmountMistake(.numberMissing, at: 3))),

@@ -63,8 +63,12 @@ extension Transaction {
             for _ in 0..<Int.random(in: 0...places, using: &random) { power = power * 10 }
             return Rational(Int.random(in: 1...1_000_000, using: &random)) / power
         }
-        let isMoney = kind == .deposit || kind == .withdraw
-        let hasItem = kind == .fee ? Bool.random(using: &random) : !isMoney
+        let hasItem =
+            switch kind {
+            case .buy, .sell, .dividend, .split: true
+            case .fee, .tax, .interest: Bool.random(using: &random)
+            case .deposit, .withdraw, .exchange: false
+            }
         let symbol: Symbol? = ["AAPL", "2330.TW", "BTC-USD", "BARCl.XC", "^GSPC"].randomElement(
             using: &random)
         let currency = ["USD", "TWD", "GBp"].randomElement(using: &random)
@@ -72,8 +76,10 @@ extension Transaction {
         var made = Transaction(line: 0, day: day, kind: kind, item: hasItem ? symbol : nil)
         if kind != .fee { made.quantity = figure(10) }
         if kind == .split, Bool.random(using: &random) { made.quantity = figure(3) / figure(3) }
-        if kind == .buy || kind == .sell || kind == .dividend { made.price = figure(20) }
-        if kind == .fee || kind != .split && Bool.random(using: &random) { made.fee = figure(4) }
+        if [.buy, .sell, .dividend, .exchange].contains(kind) { made.price = figure(20) }
+        if kind == .exchange { made.into = ["EUR", "GBp"].randomElement(using: &random) }
+        let hasFee = ![.split, .tax, .interest].contains(kind) && Bool.random(using: &random)
+        if kind == .fee || hasFee { made.fee = figure(4) }
         if !hasItem || Bool.random(using: &random) { made.currency = currency }
         if Bool.random(using: &random) { made.rate = figure(20) }
         made.account = ["", "broker", "Depot, \"alt\"", "證券; 一", "#2"].randomElement(using: &random) ?? ""
