@@ -4,7 +4,7 @@ internal import Threads
 
 /// Where questions about the market are handed in and answers come out, piece by piece.
 ///
-/// The feeds of a list are asked in order: the first, then the next for stocks that the first does not know, and
+/// The feeds of a list are asked in order: the first, then the next for what the first does not have, and
 /// for everything once the first has been failing for 45 seconds, or has never answered. Each feed asks its host one
 /// question at a time at the pace its service bears, whatever other feeds do; a question put again too soon is passed over
 /// in silence, and a host that failed is left alone for a while, or for as long as it asked for. Kinds that cannot be
@@ -128,7 +128,9 @@ package actor FeedClient {
             let (rates, stocks, history, kinds) = (rates, stocks, history, kinds)
             let work = Task(executorPreference: thread) {
                 switch subject {
-                case .rates: await RateRound(desk: self, out: out, isPatient: isPatient).run(over: rates)
+                case .rates(let codes):
+                    await RateRound(desk: self, out: out, isPatient: isPatient, wanted: codes).run(
+                        over: rates)
                 case .quotes(let symbols):
                     var round = StockRound(desk: self, out: out, isPatient: isPatient)
                     await round.run(over: stocks, for: symbols)

@@ -2,7 +2,8 @@ package import CivilTime
 
 /// What feeds are asked for.
 package enum FeedSubject: Hashable, Sendable {
-    case rates
+    /// The current rates of all currencies that the first feed has, and of some that it may lack.
+    case rates(of: [CurrencyCode])
     case quotes([Symbol])
     /// What currencies closed at on each day since one, by ISO code; the dollar needs none.
     case pastRates([CurrencyCode], since: Day)
@@ -14,6 +15,9 @@ package enum FeedSubject: Hashable, Sendable {
 }
 
 extension FeedSubject {
+    /// The current rates of whatever the first feed has.
+    package static var rates: FeedSubject { .rates(of: []) }
+
     /// The list of feeds that can answer.
     package var list: FeedList {
         switch self {

@@ -49,6 +49,27 @@ import Words
                 == nil)
     }
 
+    @Test("Where all feeds fail, the first one is named and said once, round after round")
+    func allFail() {
+        func failing(_ model: Model, _ feed: FeedID, _ second: Int) -> Model {
+            model.hearing(
+                .failed(FeedFailure(source: feed, cause: .timedOut), symbol: nil), to: .rates,
+                at: friday + second)
+        }
+        var model = smallBoard()
+        for round in 0..<3 {
+            for (place, feed) in [FeedID.rter, .frankfurter, .erAPI].enumerated() {
+                model = failing(model, feed, round * 300 + place)
+                #expect(model.feed(.rates)?.failure?.source == .rter)
+                #expect(model.notice?.text.contains("rter") ?? true)
+            }
+        }
+        // The answer of a stand-in ends it, and the next failure may be another's.
+        let heard = model.hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday + 1000)
+        #expect(heard.feed(.rates)?.failure == nil)
+        #expect(failing(heard, .frankfurter, 1300).feed(.rates)?.failure?.source == .frankfurter)
+    }
+
     @Test("A stock nobody knows is said of that stock alone")
     func unknownSymbol() {
         let failed = smallBoard().hearing(

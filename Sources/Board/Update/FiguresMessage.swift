@@ -58,7 +58,7 @@ extension Model {
             return []
         case .alertsClaimed(let claimed): return tell(claimed)
         case .ratesDue:
-            return (isPaused ? [] : ask(.rates) + askPast()) + [schedule(.rates)]
+            return (isPaused ? [] : ask(questionForRates) + askPast()) + [schedule(.rates)]
         case .stocksDue:
             return (isPaused ? [] : askStocks() + askDetails() + askChart()) + [
                 schedule(.stocks)

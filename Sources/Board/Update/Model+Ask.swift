@@ -14,7 +14,7 @@ extension Model {
 
     /// - Parameter freshness: how old figures may be, in seconds; nil for what the settings say.
     mutating func askAll(freshness: Int? = nil) -> [Effect] {
-        ask(.rates, freshness) + askPast() + askStocks(freshness) + [
+        ask(questionForRates, freshness) + askPast() + askStocks(freshness) + [
             schedule(.rates), schedule(.stocks),
         ]
     }
@@ -34,6 +34,11 @@ extension Model {
         if feeds[subject.list, default: FeedStatus()].isAsking { return [] }
         feeds[subject.list, default: FeedStatus()].isAsking = true
         return [.ask(subject, freshness: freshness ?? self.freshness(of: subject))]
+    }
+
+    /// The question for current rates, which names those of the board and of positions.
+    package var questionForRates: FeedSubject {
+        .rates(of: Set(arrangement.currencies + [arrangement.base] + heldCurrencies).sorted())
     }
 
     /// Asks for the closes that the currencies on the board lack, unless there is but a sample to measure against

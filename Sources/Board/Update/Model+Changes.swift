@@ -197,7 +197,9 @@ extension Model {
             kindFailures[question] = failure.failure
             return []
         case .list(let list):
-            (isNews, symbol) = (feeds[list, default: FeedStatus()].failed(failure.failure), nil)
+            let sources = settings.feeds[list]
+            isNews = feeds[list, default: FeedStatus()].failed(failure.failure, of: sources)
+            symbol = nil
         }
         // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
         guard isNews, notices.isEmpty else { return [] }

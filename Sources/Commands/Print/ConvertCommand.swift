@@ -60,7 +60,7 @@ struct ConvertCommand: Subcommand {
         if let day = model.pastDay(of: amount) {
             problems = try askPast(day, session, kept, &model)
         } else if !isDemo {
-            problems = try PrintCommand.ask(session, kept, [.rates], Patience(wait), &model) {
+            problems = try PrintCommand.ask(session, kept, [model.questionForRates], Patience(wait), &model) {
                 model in
                 codes.allSatisfy { model.conversion(of: amount, to: $0).amount != nil }
             }.problems

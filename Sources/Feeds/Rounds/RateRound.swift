@@ -2,23 +2,30 @@ import CivilTime
 import Glibc
 import Market
 
-/// One question about rates, put to the feeds in order until one answers.
+/// One question about rates, put to the feeds in order until one answers; then the rest are asked for the wanted currencies
+/// that it does not have.
 struct RateRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
     /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool
+    let wanted: [CurrencyCode]
 
     func run(over feeds: [(source: FeedSource, provider: any RateProvider)]) async {
         for (index, feed) in feeds.enumerated() {
             var isTold = false
             var course = FeedBook.Course.again
             while course == .again {
-                guard let cause = await failure(of: feed.source, feed.provider), !Task.isCancelled else {
-                    return
+                do throws(FeedFailure.Cause) {
+                    guard let rates = try await rates(of: feed.source, feed.provider) else { return }
+                    out.yield(.rates(rates))
+                    let lacking = Set(wanted).subtracting(rates.map(\.code))
+                    return await ask(feeds[(index + 1)...], for: lacking.subtracting([.usd]))
+                } catch {
+                    if Task.isCancelled { return }
+                    if !isTold { tell(error, of: feed.source) }
+                    isTold = true
                 }
-                if !isTold { tell(cause, of: feed.source) }
-                isTold = true
                 if index == feeds.count - 1 { return }
                 course = await desk.course(after: feed.source, isPatient: isPatient, isStandIn: index > 0)
             }
@@ -26,26 +33,37 @@ struct RateRound {
         }
     }
 
+    /// Asks the later feeds for currencies that the one before them lacks. That one of them fails is no news: nobody waits for
+    /// more than it may have.
+    private func ask(
+        _ feeds: ArraySlice<(source: FeedSource, provider: any RateProvider)>, for codes: Set<CurrencyCode>
+    ) async {
+        var lacking = codes
+        for feed in feeds where !lacking.isEmpty && !Task.isCancelled {
+            let rates = (try? await rates(of: feed.source, feed.provider)) ?? []
+            let found = rates.filter { lacking.contains($0.code) }
+            if !found.isEmpty { out.yield(.rates(found)) }
+            lacking.subtract(found.map(\.code))
+        }
+    }
+
     /// Asks one feed.
     ///
-    /// - Returns: why it gave no rates; nil when it did, or did a moment ago.
-    private func failure(of source: FeedSource, _ provider: any RateProvider) async -> FeedFailure.Cause? {
-        do throws(FeedFailure.Cause) {
-            let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
-            guard let question = provider.question(aboutRatesTo: address) else {
-                throw .unreachable("\(ShownAddress.of(source.url)) is no address")
-            }
-            guard try await desk.awaitTurn(for: question, of: provider) else { return nil }
-            let (decoded, end) = try await desk.answer(to: question, from: provider) {
-                body throws(FeedFailure.Cause) in (try provider.rates(in: body), provider.end(in: body))
-            }
-            await desk.note(end: end, question, of: provider)
-            out.yield(.rates(decoded.figures))
-            if decoded.dropped > 0 { out.yield(.leftOut(decoded.dropped, source: source.kind)) }
-            return nil
-        } catch {
-            return error
+    /// - Returns: Its rates; nil if it was asked a moment ago.
+    private func rates(
+        of source: FeedSource, _ provider: any RateProvider
+    ) async throws(FeedFailure.Cause) -> [Rate]? {
+        let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
+        guard let question = provider.question(aboutRatesTo: address) else {
+            throw .unreachable("\(ShownAddress.of(source.url)) is no address")
         }
+        guard try await desk.awaitTurn(for: question, of: provider) else { return nil }
+        let (decoded, end) = try await desk.answer(to: question, from: provider) {
+            body throws(FeedFailure.Cause) in (try provider.rates(in: body), provider.end(in: body))
+        }
+        await desk.note(end: end, question, of: provider)
+        if decoded.dropped > 0 { out.yield(.leftOut(decoded.dropped, source: source.kind)) }
+        return decoded.figures
     }
 
     private func tell(_ cause: FeedFailure.Cause, of source: FeedSource) {

@@ -5,7 +5,7 @@ package import Market
 package struct FeedStatus: Hashable, Sendable {
     /// When it last answered, in this run.
     package var lastAnswer: Instant?
-    /// Why it did not, the last time it was asked.
+    /// Why its first feed that failed did not answer.
     package var failure: FeedFailure?
     /// The last failure on screen, until its feed answers: a stand-in's answer does not make it news again.
     package var said: FeedFailure?
@@ -22,10 +22,17 @@ package struct FeedStatus: Hashable, Sendable {
         if let said, feeds.contains(said.source) { self.said = nil }
     }
 
-    /// Notes a failure.
+    /// Notes a failure. Until an answer comes, the first feed that failed is the one to name: those behind it were only
+    /// asked because of it.
     ///
+    /// - Parameter feeds: The feeds of the list.
     /// - Returns: True if it is news: more than a new waiting time of the last failure on screen.
-    package mutating func failed(_ failure: FeedFailure) -> Bool {
+    package mutating func failed(_ failure: FeedFailure, of feeds: [FeedSource]) -> Bool {
+        if let first = self.failure?.source, first != failure.source,
+            feeds.contains(where: { $0.kind == first })
+        {
+            return false
+        }
         self.failure = failure
         if let said, said.isLike(failure) { return false }
         said = failure

@@ -44,7 +44,7 @@ extension FeedSubject {
     /// The items in one text, for stores and team servers.
     package var itemText: String {
         switch self {
-        case .rates: ""
+        case .rates(let codes): codes.map(\.text).joined(separator: " ")
         case .quotes(let symbols): symbols.map(\.text).joined(separator: " ")
         case .pastRates(let codes, let since):
             ([String(since.number)] + codes.map(\.text)).joined(separator: " ")
@@ -57,7 +57,7 @@ extension FeedSubject {
     package init?(name: String, itemText: String, _ kinds: [FigureKind]) {
         let words = itemText.split(separator: " ").map(String.init)
         switch name {
-        case "rates": self = .rates
+        case "rates": self = .rates(of: words.compactMap(CurrencyCode.init))
         case "quotes": self = .quotes(words.compactMap(Symbol.init))
         case "past":
             guard let day = words.first.flatMap({ Int($0) }), Entry.isDay(day) else { return nil }

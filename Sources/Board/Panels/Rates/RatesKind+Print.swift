@@ -43,7 +43,7 @@ extension RatesKind {
     func questions(_ model: Model) -> [FeedSubject] {
         if model.arrangement.rates.isEmpty { return [] }
         let symbols = model.arrangement.rateSymbols
-        return [.rates] + (symbols.isEmpty ? [] : [.quotes(symbols)])
+        return [model.questionForRates] + (symbols.isEmpty ? [] : [.quotes(symbols)])
             + [model.questionForPast].compactMap(\.self)
     }
 
