@@ -25,6 +25,8 @@ package struct Diagnosis: Hashable, Sendable {
     private let heldBack: [UnshownFigure]
     private let time: Instant
     private let figureText: FigureText
+    /// Why feeds cannot be asked at all, such as for a key that is not there.
+    private let lacking: [FeedID: FeedFailure.Cause]
 
     /// Makes a diagnosis.
     ///
@@ -35,8 +37,9 @@ package struct Diagnosis: Hashable, Sendable {
         desk: DeskSetting? = nil, refresh: RefreshSettings = RefreshSettings(),
         record: FeedRecord, now: Uptime,
         words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),
-        text: FigureText = FigureText(.plain)
+        text: FigureText = FigureText(.plain), lacking: [FeedID: FeedFailure.Cause] = [:]
     ) {
+        self.lacking = lacking
         (self.heldBack, self.time) = (heldBack, time)
         figureText = text
         let own = [
@@ -110,6 +113,14 @@ package struct Diagnosis: Hashable, Sendable {
 
     private func rows(_ source: FeedSource, of list: List, isFirst: Bool) -> [(String, String)] {
         guard let feed = record.feeds[FeedRecord.key(source)] else {
+            if let cause = lacking[source.kind] {
+                let failure = FeedFailure(source: source.kind, cause: cause)
+                return [
+                    (words[.doctorLastAnswer], words[.doctorNoAnswerYet]),
+                    (words[.doctorState], words[failure.happened()]),
+                    (words[.doctorWhatToDo], words[cause.advice]),
+                ]
+            }
             return [
                 (words[.doctorLastAnswer], words[.doctorNoAnswerYet]),
                 (words[.doctorLastError], words[.doctorNone]),

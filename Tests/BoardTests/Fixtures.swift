@@ -87,3 +87,8 @@ extension Effect {
         }
     }
 }
+
+extension FeedSubject {
+    /// The question for rates of `smallBoard()`.
+    static let smallBoardRates = FeedSubject.rates(of: ["EUR", "JPY", "TWD", "USD"])
+}

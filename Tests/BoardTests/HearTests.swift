@@ -13,7 +13,7 @@ import Words
         let effects = smallBoard().effects(of: .start)
         #expect(
             effects == [
-                .schedule(.tick, .nextMultiple(of: 1)), .readAlerts, .ask(.rates, freshness: 270),
+                .schedule(.tick, .nextMultiple(of: 1)), .readAlerts, .ask(.smallBoardRates, freshness: 270),
                 .ask(.quotes(["2330.TW", "AAPL", "7203.T"]), freshness: 54),
                 .schedule(.rates, .after(300)), .schedule(.stocks, .after(60)),
             ])
@@ -22,8 +22,8 @@ import Words
     @Test("A question is not asked again while its answer is awaited")
     func noDoubleQuestion() {
         let asking = smallBoard().after(.start)
-        #expect(!asking.effects(of: .ratesDue).asked.contains(.rates))
-        #expect(asking.after(.finished(.rates)).effects(of: .ratesDue).asked.contains(.rates))
+        #expect(!asking.effects(of: .ratesDue).asked.contains(.smallBoardRates))
+        #expect(asking.after(.finished(.rates)).effects(of: .ratesDue).asked.contains(.smallBoardRates))
     }
 
     @Test("Paused, no feed is asked, and the rounds go on after")
@@ -31,7 +31,7 @@ import Words
         let paused = smallBoard().after(.start, .finished(.rates), .finished(.quotes([])), .pause)
         #expect(paused.isPaused)
         #expect(paused.effects(of: .ratesDue).asked.isEmpty)
-        #expect(paused.effects(of: .pause).asked.contains(.rates))
+        #expect(paused.effects(of: .pause).asked.contains(.smallBoardRates))
     }
 
     @Test("A failure keeps the figures, says what happened, and leaves the other panel alone")
@@ -61,7 +61,8 @@ import Words
             for (place, feed) in [FeedID.rter, .frankfurter, .erAPI].enumerated() {
                 model = failing(model, feed, round * 300 + place)
                 #expect(model.feed(.rates)?.failure?.source == .rter)
-                #expect(model.notice?.text.contains("rter") ?? true)
+                #expect(
+                    model.notice?.saying == FeedFailure(source: .rter, cause: .timedOut).saying(about: nil))
             }
         }
         // The answer of a stand-in ends it, and the next failure may be another's.

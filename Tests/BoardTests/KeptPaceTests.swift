@@ -62,7 +62,7 @@ import Words
         #expect(text(1, 3) == "Refreshing")
         model = smallBoard().after(settings { $0.feeds.stocks = [] })
         #expect(text(12, 34) == "Next request to rter in 12 s")
-        #expect(smallBoard().effects(of: .refresh).asked.contains(.rates))
+        #expect(smallBoard().effects(of: .refresh).asked.contains(.smallBoardRates))
     }
 
     @Test func `A figure that came later than now keeps no other out`() {

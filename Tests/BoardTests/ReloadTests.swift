@@ -94,7 +94,8 @@ struct ReloadTests {
         feeds.rates = []
         #expect(effects.contains(.useFeeds(feeds)))
         #expect(
-            effects.contains(.ask(.rates, freshness: 0)) && effects.contains(.schedule(.rates, .after(300))))
+            effects.contains(.ask(.smallBoardRates, freshness: 0))
+                && effects.contains(.schedule(.rates, .after(300))))
         let paused = asked.after(.pause)
         #expect(paused.effects(of: message).asked.isEmpty)
         #expect(

@@ -156,6 +156,45 @@ import Words
         #expect(server.requests.count == count)
     }
 
+    @Test(
+        "doctor and feeds list tell programs the state of each feed, and which key is missing, before any request"
+    )
+    func feedObjects() throws {
+        let home = try Home()
+        let server = try Replay(Bodies().all).serve()
+        try home.write(
+            """
+            { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" } ], stocks: [ { recipe: "tiingo" },
+                { kind: "yahoo", url: "\(server.url)" } ], history: [] } }
+            """, to: home.settings)
+        func feeds(_ arguments: String...) throws -> (all: [String: Any], byName: [String: [String: Any]]) {
+            let outcome = try home.run(arguments + ["--format", "json"])
+            let json = try #require(
+                JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+            let feeds = try #require(json["feeds"] as? [[String: Any]])
+            return (json, Dictionary(uniqueKeysWithValues: feeds.map { ($0["name"] as? String ?? "", $0) }))
+        }
+        for command in [["doctor"], ["feeds", "list"]] {
+            let told = try command.count == 1 ? feeds("doctor") : feeds("feeds", "list")
+            #expect(told.byName["tiingo"]?["state"] as? String == "noKey")
+            #expect(told.byName["tiingo"]?["missingKey"] as? String == "TIINGO_API_KEY")
+            #expect(told.byName["yahoo"]?["state"] as? String == "untried")
+        }
+        #expect(try home.run(["doctor"]).output.contains("TIINGO_API_KEY"))
+        #expect(server.requests.isEmpty)
+        let keys = home.settings.deletingLastPathComponent().appending(path: "keys")
+        try home.write("TIINGO_API_KEY=secret\n", to: keys)
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: keys.path)
+        #expect(try feeds("doctor").byName["tiingo"]?["state"] as? String == "noKey")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: keys.path)
+        #expect(try feeds("doctor").byName["tiingo"]?["state"] as? String == "untried")
+        #expect(try home.run(["print", "rates"]).status == 0)
+        let told = try feeds("doctor")
+        #expect(told.byName["rter"]?["state"] as? String == "answering")
+        #expect(told.byName["rter"]?["lastAnswer"] is String)
+        #expect(try feeds("feeds", "list").all["recipes"] is [Any])
+    }
+
     @Test("Two prints in a row share one pace: the second asks nobody", arguments: [false, true])
     func sharedPace(isCollectorKilled: Bool) throws {
         let home = try Home()

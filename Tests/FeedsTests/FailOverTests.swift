@@ -98,28 +98,28 @@ struct FailOverTests {
 
     @Test("Feeds behind one that answers are asked only for the wanted currencies that it lacks")
     func lacking() async {
-        let er =
-            #"{"result": "success", "time_last_update_unix": 1724025751, "rates": {"JPY": 1, "SLE": 22.5}}"#
-        let transport = ScriptedTransport(clock: LeapingClock()) { url, _ in
-            switch url.host {
-            case "rter.test": .body(#"{"USDJPY": {"Exrate": 2, "UTC": "2026-11-20 15:08:03"}}"#)
-            case "down.test": .status(502)
-            default: .body(er)
-            }
-        }
         func asking(_ codes: [CurrencyCode]) async -> [String] {
-            let feeds = [("rter", "rter"), ("frankfurter", "down"), ("er-api", "er")].map {
-                FeedSource(kind: FeedID($0.0) ?? .rter, url: "https://\($0.1).test/")
-            }
             let clock = LeapingClock()
+            let transport = ScriptedTransport(clock) { url, _ in
+                switch url.host {
+                case "rter.test": .body(#"{"USDJPY": {"Exrate": 2, "UTC": "2026-11-20 15:08:03"}}"#)
+                case "down.test": .status(502)
+                default:
+                    .body(
+                        #"{"result": "success", "time_last_update_unix": 1724025751, "rates": {"JPY": 1, "SLE": 22.5}}"#
+                    )
+                }
+            }
+            let feeds = [
+                FeedSource(kind: "rter", url: "https://rter.test/"),
+                FeedSource(kind: "frankfurter", url: "https://down.test/"),
+                FeedSource(kind: "er-api", url: "https://er.test/"),
+            ]
             let desk = FeedClient(
                 rates: feeds, stocks: [], client: transport, clock: clock, uptime: clock.elapsed)
-            return await desk.answers(to: .rates(of: codes)).map { answer in
-                switch answer {
-                case .rates(let rates):
-                    rates.map { "\($0.source) \($0.code) \($0.perDollar)" }.joined(separator: ", ")
-                default: "\(answer)"
-                }
+            return await desk.answers(to: .rates(of: codes)).map { (answer: FeedAnswer) -> String in
+                guard case .rates(let rates) = answer else { return "\(answer)" }
+                return rates.map { "\($0.source) \($0.code) \($0.perDollar)" }.joined(separator: ", ")
             }
         }
         #expect(await asking(["JPY", "USD"]) == ["rter JPY 2.0"])

@@ -12,28 +12,44 @@ internal import Words
 struct DoctorCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "doctor", [], [.config], .aboutDoctor,
+            "doctor", [], [.tableFormat, .config], .aboutDoctor,
             manual: """
                 shows the state of each feed of the settings, when it is asked next, what to do, and which rules of local \
                 time are in use; it makes no requests.
-                """, make: .command { _ in DoctorCommand() })
+                """, make: .command(DoctorCommand.init))
     ]
+
+    private let format: PrintFormat
+
+    init(_ given: Given) throws(UsageError) {
+        format = try given.choice(.format, of: [.table, .json]) ?? .table
+    }
 
     var answersFromFolders: Bool { false }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let (folders, feeds, words) = (try session.folders, session.settings.feeds, session.words)
         let now = MachineStart.now
+        let record = FigureStore.pace(at: folders.history, now: now)
+        let heldBack = FigureStore.heldBack(at: folders.history, now: WallClock.now)
+        let lacking = feeds.lacking(keysIn: folders.keys)
         let diagnosis = Diagnosis(
             rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, desk: feeds.desk,
             refresh: session.settings.refresh,
-            record: FigureStore.pace(at: folders.history, now: now), now: now.uptime, words: words,
-            heldBack: FigureStore.heldBack(at: folders.history, now: WallClock.now), time: WallClock.now,
-            text: FigureText(session.locale.numerals))
+            record: record, now: now.uptime, words: words, heldBack: heldBack, time: WallClock.now,
+            text: FigureText(session.locale.numerals), lacking: lacking)
         let certificates = SystemFile.certificateFile.map { CleanText.line($0, limit: 400) ?? "" }
         let unreadable = SystemFile.unreadableCertificateFile.map { path in
             words[
                 .phrase(.certificateFileMissing, verbatim: ["file": CleanText.line(path, limit: 400) ?? ""])]
+        }
+        let isWell = diagnosis.isWell && unreadable == nil
+        if format == .json {
+            let printed = PrintedFeeds(feeds, record, now.uptime, now.wall, lacking: lacking)
+            try FXTerm.print(
+                printed.diagnosis(
+                    isWell: isWell, heldBack: heldBack, certificates: unreadable == nil ? certificates : nil))
+            return isWell ? .done : .failed
         }
         try FXTerm.print(
             diagnosis.text + """
@@ -45,6 +61,6 @@ struct DoctorCommand: Subcommand {
                   \(words[ZoneSource.saying])
 
                 """)
-        return diagnosis.isWell && unreadable == nil ? .done : .failed
+        return isWell ? .done : .failed
     }
 }

@@ -5,6 +5,7 @@ internal import Market
 internal import Printing
 internal import SettingsFiles
 internal import Store
+internal import SystemFiles
 internal import Words
 
 /// `fxterm feeds`: lists the feeds of the settings and the recipes; or has the collector's program, which alone speaks to the
@@ -12,7 +13,7 @@ internal import Words
 struct FeedsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "feeds list", [], [.config], .aboutFeeds,
+            "feeds list", [], [.tableFormat, .config], .aboutFeeds,
             manual: """
                 lists the feeds of the settings, what they serve, how they fare and how many requests are left, and the \
                 recipes. *feeds test* asks one once and shows what was asked, what came, what each path found and which \
@@ -29,15 +30,19 @@ struct FeedsCommand: Subcommand {
 
     private let action: String
     private let words: [String]
+    private let format: PrintFormat
 
-    init(_ given: Given) { (action, words) = (given.spec.words[1], given.words) }
+    init(_ given: Given) throws(UsageError) {
+        (action, words) = (given.spec.words[1], given.words)
+        format = action == "list" ? try given.choice(.format, of: [.table, .json]) ?? .table : .table
+    }
 
     var answersFromFolders: Bool { false }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let feeds = session.settings.feeds
         guard action != "list" else {
-            try FXTerm.print(try list(session))
+            try FXTerm.print(format == .json ? try objects(session) : try list(session))
             return .done
         }
         var words = words
@@ -59,10 +64,19 @@ struct FeedsCommand: Subcommand {
         try CollectorProgramFile.run(["feeds", action] + words)
     }
 
+    private func objects(_ session: Session) throws(CommandError) -> String {
+        let (feeds, folders, now) = (session.settings.feeds, try session.folders, MachineStart.now)
+        let printed = PrintedFeeds(
+            feeds, FigureStore.pace(at: folders.history, now: now), now.uptime, now.wall,
+            lacking: feeds.lacking(keysIn: folders.keys))
+        return printed.list(Recipe.all.map { ($0.name, $0.feeds) })
+    }
+
     private func list(_ session: Session) throws(CommandError) -> String {
         let (feeds, words) = (session.settings.feeds, session.words)
         let now = MachineStart.now
         let record = FigureStore.pace(at: try session.folders.history, now: now)
+        let lacking = feeds.lacking(keysIn: try session.folders.keys)
         var text = ""
         let lists: [(Phrase, [FeedSource])] = [
             (.doctorRates, feeds.rates), (.doctorStocks, feeds.stocks), (.doctorHistory, feeds.history),
@@ -72,6 +86,10 @@ struct FeedsCommand: Subcommand {
             for source in sources {
                 text +=
                     "  \(source.kind)  \(CleanText.line(ShownAddress.of(source.url), limit: 400) ?? "?")\n"
+                if let cause = lacking[source.kind] {
+                    let failure = FeedFailure(source: source.kind, cause: cause)
+                    text += "    \(words[.doctorState])  \(words[failure.happened()])\n"
+                }
                 for (label, value) in rows(source, record, now.uptime, words) {
                     text += "    \(label)  \(value)\n"
                 }
@@ -123,5 +141,26 @@ struct FeedsCommand: Subcommand {
             rows.append((words[.feedQuota], words[.phrase(.feedQuotaOf, verbatim: left)]))
         }
         return rows
+    }
+}
+
+extension FeedSettings {
+    /// Why described feeds cannot be asked: a key of theirs is neither in the environment nor in the file of keys.
+    func lacking(keysIn file: String) -> [FeedID: FeedFailure.Cause] {
+        let described = FeedList.allCases.flatMap { self[$0] } + events
+        return Dictionary(
+            described.compactMap { source in
+                guard let feed = source.json else { return nil }
+                for key in feed.keys {
+                    switch ServiceKey(key, file: file) {
+                    case .value: continue
+                    case .missing:
+                        let place = feed.help[.get].map { " (\($0))" } ?? ""
+                        return (source.kind, .noKey(key + place))
+                    case .readableByOthers: return (source.kind, .openKeys(file: file))
+                    }
+                }
+                return nil
+            }, uniquingKeysWith: { first, _ in first })
     }
 }

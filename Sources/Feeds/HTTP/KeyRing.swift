@@ -2,14 +2,11 @@ import CLinux
 import Glibc
 import Market
 import Substrings
+import SystemFiles
 import Threads
 
-/// The keys of services, which requests alone have in them: from the environment, else from a file of lines `NAME=value`.
-///
-/// It reads both when a request needs a key, so a key added later works without a restart.
+/// The keys of services, which requests alone have in them.
 package final class KeyRing: Sendable {
-    /// The largest file that is read, in bytes.
-    private static let limit = 65_536
     /// The shortest beginning of a key, cut off at the end of a text, that is hidden too.
     private static let shortest = 4
 
@@ -43,38 +40,13 @@ package final class KeyRing: Sendable {
     }
 
     private func key(_ name: String) throws(FeedFailure.Cause) -> String {
-        var value = getenv(name).map { String(cString: $0) }
-        if value?.isEmpty ?? true { value = try valueInFile(name) }
-        // A line break in a field of the head would begin another one.
-        guard let value, !value.isEmpty, value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
-            throw .noKey(name)
+        switch ServiceKey(name, file: file) {
+        case .value(let value):
+            remember(value)
+            return value
+        case .missing: throw .noKey(name)
+        case .readableByOthers: throw .openKeys(file: file ?? "")
         }
-        remember(value)
-        return value
-    }
-
-    private func valueInFile(_ name: String) throws(FeedFailure.Cause) -> String? {
-        guard let file, let path = realpath(file, nil) else { return nil }
-        defer { free(path) }
-        // `realpath` has followed links; whatever takes the file's place now is not followed.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        guard status.st_mode & 0o077 == 0 else { throw .openKeys(file: file) }
-        let bytes = [UInt8](unsafeUninitializedCapacity: Self.limit) { buffer, count in
-            count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
-        }
-        // By bytes, since CR LF is one character.
-        for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-            let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1).map {
-                String(decoding: $0, as: UTF8.self).trimmed
-            }
-            guard parts.count == 2, parts[0] == name else { continue }
-            return parts[1]
-        }
-        return nil
     }
 
     private func remember(_ value: String) {
@@ -116,13 +88,5 @@ package final class KeyRing: Sendable {
             .noKey, .openKeys:
             cause
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        let inner = drop { $0 == " " || $0 == "\t" }
-        let count = inner.reversed().prefix { $0 == " " || $0 == "\t" }.count
-        return String(inner.dropLast(count))
     }
 }
