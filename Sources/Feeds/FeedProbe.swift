@@ -9,16 +9,20 @@ package struct FeedProbe {
     private let keys: KeyRing
     private let client: HTTPClient
     private let agents: FeedAgents
+    private let sentence: (FeedFailure) -> String
     private let say: (String) -> Void
 
-    /// - Parameter say: Takes each line, without any key in it.
+    /// - Parameters:
+    ///   - sentence: Puts a failure into words.
+    ///   - say: Takes each line, without any key in it.
     package init(
         _ source: FeedSource, of list: FeedList?, keys: KeyRing, userAgent: String,
-        say: @escaping (String) -> Void
+        sentence: @escaping (FeedFailure) -> String, say: @escaping (String) -> Void
     ) {
         (self.source, self.list, self.keys) = (source, list, keys)
         client = HTTPClient(keys: keys)
         agents = FeedAgents(program: userAgent, sources: [source])
+        self.sentence = sentence
         self.say = { say(keys.hidden($0)) }
     }
 
@@ -49,22 +53,14 @@ package struct FeedProbe {
             let answer = try await self.answer(to: question, provider)
             return Array(keys.hidden(String(decoding: answer, as: UTF8.self)).utf8)
         } catch {
-            say("\(source.kind): \(said(error))")
+            say(said(error))
             return nil
         }
     }
 
     private func said(_ cause: FeedFailure.Cause) -> String {
         let told = source.json.map { JSONFeedProvider($0).explained(cause) } ?? cause
-        let cause = keys.hidden(told)
-        if case .noKey(let key) = cause {
-            return "no key \(key): write NAME=value into the file keys beside config.json, or set it"
-        }
-        if case .openKeys(let file) = cause {
-            return "others can read \(file), so it is not used: chmod 600 \(file)"
-        }
-        let detail = cause.detail.map { ": \(CleanText.line($0, limit: 500) ?? "")" } ?? ""
-        return cause.name + detail
+        return sentence(FeedFailure(source: source.kind, cause: keys.hidden(told)))
     }
 
     private func body(

@@ -20,8 +20,13 @@ package struct Box: Hashable, Sendable {
 
     /// The remark as a box of `width` shows it.
     package func remark(in width: Int) -> String? {
-        remark.map { CellWidth.fit($0.text, width - 7 - foot.cells) }
+        remark.map { CellWidth.fit($0.text, room(in: width)) }
     }
+
+    /// True if a box of `width` shows all of a remark.
+    package func hasRoom(forRemark text: String, in width: Int) -> Bool { CellWidth.of(text) <= room(in: width) }
+
+    private func room(in width: Int) -> Int { width - 7 - foot.cells }
 }
 
 /// A run of text in one style.

@@ -18,7 +18,8 @@ enum FeedsProgram {
             case ("test", 2...3):
                 for (list, sources) in lists {
                     guard let source = sources.first(where: { $0.kind.text == words[1] }) else { continue }
-                    let probe = FeedProbe(source, of: list, keys: keys, userAgent: agent, say: say)
+                    let probe = FeedProbe(
+                        source, of: list, keys: keys, userAgent: agent, sentence: sentence, say: say)
                     isDone = await probe.test(words.count > 2 ? words[2] : nil)
                     break
                 }
@@ -26,7 +27,8 @@ enum FeedsProgram {
                 isDone = true
                 for (list, sources) in lists {
                     for source in sources {
-                        let probe = FeedProbe(source, of: list, keys: keys, userAgent: agent, say: say)
+                        let probe = FeedProbe(
+                            source, of: list, keys: keys, userAgent: agent, sentence: sentence, say: say)
                         let file = "\(words[1])/\(source.kind).json"
                         guard let bytes = await probe.recording(nil), save(bytes, file) else {
                             isDone = false
@@ -40,6 +42,11 @@ enum FeedsProgram {
             exit(isDone ? 0 : 1)
         }
         while true { pause() }
+    }
+
+    /// What failed and what to do.
+    @Sendable private static func sentence(_ failure: FeedFailure) -> String {
+        Words.english[failure.happened()] + " · " + Words.english[failure.cause.advice]
     }
 
     /// Writes a file for the user alone.

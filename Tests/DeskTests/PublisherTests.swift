@@ -46,7 +46,9 @@ struct PublisherTests {
             """)
         try await server.wait(
             for: "00:00:30 0.2", "SELECT longest || ' ' || fullness FROM public.calls LIMIT 1")
-        #expect(place.told == [.leads])
+        // A slow disk may have kept the store waiting, which is told too.
+        let told = place.told.filter { if case .unreadable(.busy) = $0 { false } else { true } }
+        #expect(told == [.leads])
     }
 
     @Test("A row that the database refuses keeps no other from being published, and is said")

@@ -23,9 +23,7 @@ struct FeedHealth: Hashable {
             uptime.map { now.wall.seconds + shift - Int((now.uptime - $0).components.seconds) }
         }
         let feeds = record.feeds.compactMap { key, feed -> FeedHealth? in
-            guard let kind = FeedRecord.kind(of: key), FeedID.services.contains(kind) else {
-                return nil
-            }
+            guard let kind = FeedRecord.kind(of: key), kind != .desk else { return nil }
             let host = feed.address.flatMap { CleanText.line($0, limit: 100) }
             // A redirection, or an insecure address, is told whole in the store.
             let detail: String? =

@@ -149,12 +149,15 @@ struct BorderView: View {
         let unfit = filter.map { words[.nothingFoundFor, ["text": $0]] }
         let unkept = kept.map { words[.nothingFoundFor, ["text": $0.name]] }
         nothing = place.grid.count == 0 ? unfit ?? unkept ?? words[names.empty] : nil
-        box.remark = model.feed(panel)?.failure.map { Span($0.sentence(words), Style(.warning)) }
         let part = BorderView.part(place, lines, words)
         box.foot = part.isEmpty ? screen.legend(place, model) : part
         if place.detail == .tile, model.terminal.hasTints {
             let room = place.rect.width - 4 - box.foot.cells
             box.foot += screen.scale(model).legend(model.figureText, atMost: room)
+        }
+        box.remark = model.feed(panel)?.failure.map { failure in
+            let (whole, short) = (failure.sentence(words), words[failure.happened()])
+            return Span(box.hasRoom(forRemark: whole, in: place.rect.width) ? whole : short, Style(.warning))
         }
         let room = place.rect.width - 5 - box.title.cells
         box.note = screen.meaning(model, atMost: room)
