@@ -42,9 +42,9 @@ extension FeedClient {
             let answer = try await answer(at: url, to: question, from: provider)
             refusal = Refusal(answer, hiding: keys)
             switch answer.status {
-            case 200: return answer.body
+            case 200: return keys.hidden(answer.body)
             case 429: throw .tooManyRequests(retryAfter: refusal.demanded ?? 0)
-            case let status where provider.readsBody(ofStatus: status): return answer.body
+            case let status where provider.readsBody(ofStatus: status): return keys.hidden(answer.body)
             default: throw provider.cause(ofStatus: answer.status, answer.body)
             }
         }

@@ -21,6 +21,7 @@ struct KeyedFeedTests {
             fact("name", "mine"), fact("serves", "stocks"),
             fact("url", url + "/{symbol}?k=${FXTERM_TEST_KEY}"),
             fact("headers.Authorization", "Token ${FXTERM_TEST_KEY}"), fact("price", "$.p"),
+            fact("label", "$.echo"),
             fact("perDay", "100"),
         ])
         var feeds = FeedSettings.at(url)

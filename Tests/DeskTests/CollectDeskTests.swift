@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Loopback
 import PseudoTerminal
 import Testing
 
@@ -35,6 +36,48 @@ struct CollectDeskTests {
         #expect(process.terminationStatus == 0)
         let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         #expect(said == "fxterm-collector: This collector publishes on the desk now.\n")
+    }
+
+    @Test(
+        "The key of a described feed reaches the service, and neither the database nor its files, whatever the service repeats"
+    )
+    func keptKey() async throws {
+        let secret = "s3cr3t-of-a/test"
+        let feed = try LoopbackServer { request in
+            let echo = "\(request.headers["authorization"] ?? "") \(request.path)?\(request.query)"
+            return switch request.path {
+            case "/AAPL": .text(#"{"p": 5.25, "name": "\#(echo)"}"#)
+            case "/MSFT": .text(#"{"oops": "\#(echo)"}"#)
+            default: .text(echo, status: 403)
+            }
+        }
+        let server = try DeskServer()
+        let place = try MemberHome(
+            settings: """
+                { feeds: { rates: [], history: [], stocks: [ { kind: "json", name: "mine", serves: "stocks",
+                    url: "\(feed.url)/{symbol}?k=${MINE_KEY}", headers: { Authorization: "Token ${MINE_KEY}" },
+                    label: "$.name", price: "$.p" } ] } }
+                """)
+        let keys = place.folder + "/config/fxterm/keys"
+        try "MINE_KEY=\(secret)\n".write(toFile: keys, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: keys)
+        let collector = try place.start(["collect", "--desk", server.address("collector")])
+        try await server.wait(for: "collector", "SELECT role FROM fxterm.leader")
+        let member = try MemberHome(settings: "{ desk: '\(server.address())' }")
+        let run = try member.run(["print", "stocks", "AAPL", "MSFT", "TSLA"])
+        #expect(run.errors.contains("Token …") && !run.errors.contains(secret), "\(run.errors)")
+        try await server.wait(for: "5.25", "SELECT price FROM fxterm.quote WHERE symbol = 'AAPL'")
+        try await server.wait(for: "t", "SELECT count(*) > 0 FROM fxterm.failure")
+        #expect(feed.requests.contains { $0.headers["authorization"] == "Token " + secret })
+        try server.sql("CHECKPOINT")
+        let files = FileManager.default.enumerator(atPath: server.folder)?.compactMap { $0 as? String } ?? []
+        #expect(files.count > 100)
+        let found = files.filter { file in
+            let bytes = FileManager.default.contents(atPath: server.folder + "/" + file) ?? Data()
+            return [secret, "s3cr3t-of-a%2Ftest"].contains { bytes.range(of: Data($0.utf8)) != nil }
+        }
+        #expect(found == [])
+        withExtendedLifetime(collector) {}
     }
 
     @Test("An address that the library cannot read ends the service with a sentence")

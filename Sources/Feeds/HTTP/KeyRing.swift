@@ -9,6 +9,7 @@ import Threads
 package final class KeyRing: Sendable {
     /// The shortest beginning of a key, cut off at the end of a text, that is hidden too.
     private static let shortest = 4
+    private static let shortestOfBodies = 8
 
     private let file: String?
     /// Each key that was used, in the forms in which it may turn up in an answer, the longest first.
@@ -74,6 +75,14 @@ package final class KeyRing: Sendable {
             text = text.dropLast(cut.count) + "…"
         }
         return text
+    }
+
+    /// An answer without the keys that the service repeats in it: figures and names of it are kept. A key too short to be
+    /// one is left, since a price may have the same digits.
+    func hidden(_ body: [UInt8]) -> [UInt8] {
+        let forms = forms.withLock { $0 }.map { Array($0.utf8) }.filter { $0.count >= Self.shortestOfBodies }
+        let isThere = forms.contains { memmem(body, body.count, $0, $0.count) != nil }
+        return isThere ? Array(hidden(String(decoding: body, as: UTF8.self)).utf8) : body
     }
 
     /// The failure without any key in it.

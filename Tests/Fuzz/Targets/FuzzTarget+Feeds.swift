@@ -84,6 +84,26 @@ extension FuzzTarget {
         }
     }
 
+    /// A path, a format of time or an address from the first line, tried on the second, and a description of all lines
+    /// `key=value`.
+    static let descriptions = FuzzTarget(name: "descriptions") { bytes in
+        let lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        let (first, second) = (lines.first ?? "", lines.dropFirst().first ?? "")
+        _ = try? TimeFormat(first).stamp(second)
+        _ = try? FeedTemplate(first)
+        if let path = try? JSONPath(first), let root = try? JSON(Array(second.utf8)) {
+            _ = path.values(in: root)
+        }
+        let facts = lines.compactMap { line -> JSONFeed.Fact? in
+            let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+            return parts.count == 2 ? JSONFeed.Fact(key: parts[0], values: [parts[1]], place: "a:1") : nil
+        }
+        guard let feed = try? JSONFeed(facts) else { return }
+        guard JSONFeed(line: feed.line) == feed else { fatalError("the store loses \(facts)") }
+    }
+
     private static func quotes(in bytes: [UInt8], of providers: [any StockProvider]) {
         let symbols: [Symbol] = ["2330.TW", "6488.TWO"]
         for provider in providers {

@@ -7,7 +7,8 @@ struct FuzzTarget: Sendable {
     let run: @Sendable ([UInt8]) -> Void
 
     static let all = [
-        rates, yahoo, taiwan, dash, described, settings, board, themes, zones, keys, typed, amounts,
+        rates, yahoo, taiwan, dash, described, descriptions, settings, board, themes, zones, keys, typed,
+        amounts,
         transactions,
         imports, entries, lists, desk,
     ]
