@@ -253,7 +253,8 @@ let package = Package(
             exclude: ["Indicators/indicators.py"],
             swiftSettings: strict),
         .testTarget(
-            name: "MoneyTests", dependencies: ["CivilTime", "Literals", "Market", "Money", "Seeded"],
+            name: "MoneyTests",
+            dependencies: ["CivilTime", "Literals", "Market", "Money", "Seeded", "Words"],
             exclude: ["Positions/ledgers.py", "YearlyReturn/flows.json", "YearlyReturn/flows.py"],
             swiftSettings: strict),
         .testTarget(

@@ -2,6 +2,7 @@ package import Arrangement
 package import CivilTime
 package import Figures
 package import Market
+package import Money
 package import Words
 
 /// Everything the program knows and shows at one moment.
@@ -65,7 +66,19 @@ package struct Model: Hashable, Sendable {
     package internal(set) var readOnly: ReadOnly?
 
     /// All figures.
-    package internal(set) var market: MarketData
+    package internal(set) var market: MarketData {
+        didSet { if scenario != nil { supposeMarket() } }
+    }
+    /// What the user supposes rates and prices to be; nil for what they are. It is shown only: nothing keeps it.
+    package internal(set) var scenario: Scenario? {
+        didSet { supposeMarket() }
+    }
+    /// The figures as the scenario has them; nil without one.
+    private(set) var supposedMarket: MarketData?
+    /// The positions as the scenario has them.
+    package internal(set) var supposedPortfolio: Portfolio? {
+        didSet { arrangePositions() }
+    }
     /// The questions for the past that the board shows.
     package internal(set) var pastReading = PastReading()
     /// How the feeds of each list of the settings are doing.
@@ -80,8 +93,13 @@ package struct Model: Hashable, Sendable {
     package internal(set) var kindFailures: [KindQuestion: FeedFailure] = [:]
     /// The user's positions; nil where there is no file of transactions.
     package internal(set) var portfolio: Portfolio? {
-        didSet { arrangePositions() }
+        didSet {
+            isSupposedOld = true
+            arrangePositions()
+        }
     }
+    /// Whether `supposedPortfolio` is of earlier figures.
+    var isSupposedOld = false
     /// The positions at the end of the past day that the board shows.
     package internal(set) var pastPortfolio: PastPortfolio? {
         didSet { arrangePositions() }
@@ -200,6 +218,11 @@ package struct Model: Hashable, Sendable {
         case .auto: market.names = .readable(String(language.prefix { $0 != "_" && $0 != "-" }))
         case .local: market.names = isReadable ? .local : .readable("en")
         }
+    }
+
+    private mutating func supposeMarket() {
+        supposedMarket = scenario.map { market.supposing($0, home: homeCurrency) }
+        isSupposedOld = true
     }
 
     mutating func takeKnown(_ known: Known) {

@@ -50,17 +50,20 @@ struct AlertPositions {
     /// The currencies that rates of past days are needed of, besides the dollar.
     func codes(_ market: MarketData, home: CurrencyCode) -> Set<CurrencyCode> {
         let units = symbols.compactMap { market.quotes[$0]?.value.currency }
-        let rows = document.transactions.compactMap(\.currency)
-        return Set((units + rows).compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd])
+        return Set((units + document.currencies).compactMap { MinorUnit($0)?.code } + [home]).subtracting([
+            .usd
+        ])
     }
 
-    /// The value of all positions, or of those in an item, with their cost; nil where there are none.
+    /// The value of all positions and of cash, or of the positions in an item, with their cost; nil where there are none.
+    ///
+    /// - Parameter isGain: True to compare with the cost, which cash has none of.
     func see(
         _ symbol: Symbol?, _ positions: Positions, _ market: MarketData, _ sight: inout AlertSight,
-        at now: Instant
+        at now: Instant, isGain: Bool
     ) -> AlertObservation? {
         let held = positions.items.filter { symbol == nil || $0.key.item == symbol }
-        if held.isEmpty { return nil }
+        if held.isEmpty, symbol != nil || isGain || positions.cash.isEmpty { return nil }
         let sum = symbol == nil ? positions.total : positions.sum { $0.key.item == symbol }
         var doubt: AlertDoubt?
         var time: Instant?
@@ -68,7 +71,8 @@ struct AlertPositions {
             doubt = doubt ?? sight.doubt(of: item)
             time = [time, market.quotes[item]?.value.time].compactMap(\.self).max()
         }
-        guard let value = sum.value.value?.double, sum.leftOut(of: .holding).isEmpty else {
+        let seen = isGain ? sum.value - sum.cash : sum.value
+        guard let value = seen.value?.double, sum.leftOutOfValue.isEmpty else {
             return AlertObservation(0, at: time ?? now, doubt: .missing)
         }
         return AlertObservation(

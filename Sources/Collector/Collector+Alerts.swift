@@ -120,11 +120,13 @@ extension Collector {
         let positions =
             isOfPositions ? file.positions(market, alerts.settings ?? AlertSettings(), now) : nil
         return alerts.desk.step(items, at: now) { rule, reference in
-            switch rule.subject {
+            let isGain = rule.reference == .cost
+            return switch rule.subject {
             case .rate, .stock: sight.see(rule, reference: reference)
             case .position(let symbol):
-                positions.flatMap { file.see(symbol, $0, market, &sight, at: now) }
-            case .allPositions: positions.flatMap { file.see(nil, $0, market, &sight, at: now) }
+                positions.flatMap { file.see(symbol, $0, market, &sight, at: now, isGain: isGain) }
+            case .allPositions:
+                positions.flatMap { file.see(nil, $0, market, &sight, at: now, isGain: isGain) }
             case .clock: nil
             }
         }

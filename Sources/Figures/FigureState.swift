@@ -16,6 +16,8 @@ package enum FigureState: String, Hashable, Sendable {
     case sample
     /// The close of a past day, which the user asked for.
     case past
+    /// As a scenario has it, which the user typed.
+    case whatIf = "what-if"
 }
 
 /// A value with where it came from and when it arrived.
@@ -53,8 +55,14 @@ extension FigureState {
         now: Instant
     ) {
         switch origin {
-        case .sample, .past:
-            self = origin == .past ? .past : .sample
+        case .sample:
+            self = .sample
+            return
+        case .past:
+            self = .past
+            return
+        case .whatIf:
+            self = .whatIf
             return
         case .live, .cached: break
         }
@@ -79,6 +87,7 @@ extension FigureState {
             case .cached: .cached
             case .sample: .sample
             case .past: .past
+            case .whatIf: .whatIf
             }
     }
 
@@ -123,6 +132,7 @@ extension FigureState {
         case .stale: .stale
         case .sample: .sample
         case .past: .past
+        case .whatIf: .whatIf
         }
     }
 }

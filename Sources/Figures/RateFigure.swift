@@ -66,9 +66,7 @@ package struct RateFigure: Hashable, Sendable {
         source = oldest.source
         pace = legs.map { market.pace(of: $0.source, refresh: 0) }.max() ?? 0
         origin =
-            legs.contains { $0.origin == .sample }
-            ? .sample
-            : legs.contains { $0.origin == .cached } ? .cached : .live
+            [.whatIf, .sample, .cached].first { origin in legs.contains { $0.origin == origin } } ?? .live
         // Another feed's figure of either side makes another cross rate.
         let disagreements = [
             (quoted, market.dollarDisagreement(pair.code), false),

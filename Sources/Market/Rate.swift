@@ -7,6 +7,8 @@ package enum Origin: String, Hashable, Sendable {
     case sample
     /// Of a past day.
     case past
+    /// As a scenario has it.
+    case whatIf
 }
 
 /// The price of one US dollar in another currency.

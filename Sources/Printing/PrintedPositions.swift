@@ -24,7 +24,10 @@ package struct PrintedPositions {
         case .table:
             Table(table, model.words).aligned
                 + (positions.total.leftOutSaying.map { model.words[$0] + "\n" } ?? "")
-        case .csv: Table(items, model.words).commaSeparated + "\n" + Table(total, model.words).commaSeparated
+        case .csv:
+            ([items] + (positions.cash.isEmpty ? [] : [cash]) + [total]).map {
+                Table($0, model.words).commaSeparated
+            }.joined(separator: "\n")
         case .json: json.printed
         }
     }
@@ -34,24 +37,25 @@ package struct PrintedPositions {
 
     private static let ownNames = [
         "averageCost", "cost", "price", "value", "dayChange", "unrealised", "realised", "income", "fees",
+        "taxes",
     ]
 
     private static func figures(of position: Position) -> [(String, Figure?)] {
         let figures: [Figure?] = [
             position.averageCost, position.cost, position.price, position.value, position.dayChange,
-            position.unrealised, position.realised, position.income, position.fees,
+            position.unrealised, position.realised, position.income, position.fees, position.taxes,
         ]
         return Array(zip(ownNames, figures))
     }
 
     private static let homeNames = [
-        "value", "cost", "dayChange", "priceGain", "currencyGain", "income", "fees", "total",
+        "value", "cost", "dayChange", "priceGain", "currencyGain", "income", "fees", "taxes", "total",
     ]
 
     private static func figures(of home: HomeFigures) -> [(String, Figure?)] {
         let figures: [Figure?] = [
             home.value, home.cost, home.dayChange, home.priceGain, home.currencyGain, home.income, home.fees,
-            home.total,
+            home.taxes, home.total,
         ]
         return Array(zip(homeNames, figures))
     }
@@ -65,7 +69,7 @@ extension PrintedPositions {
         ]
         if let day = model.pastDay { members.append(("on", .string(day.description))) }
         members += [
-            ("items", .array(positions.items.map(item))),
+            ("items", .array(positions.items.map(item))), ("cash", .array(positions.cash.map(cash))),
             (
                 "total",
                 .object(
@@ -91,6 +95,19 @@ extension PrintedPositions {
                 ("xirr", .figure(position.home.yearlyReturn.value)),
                 ("state", .text(states[position.key.item]?.rawValue)),
             ] + compared(position))
+    }
+
+    private func cash(_ cash: Cash) -> JSONValue {
+        .object([
+            ("currency", .string(cash.key.currency.text)), ("account", .string(cash.key.account)),
+            ("amount", .decimal(Self.full(cash.amount))),
+            (
+                "home",
+                .object(Self.members([("value", cash.home.value), ("dayChange", cash.home.dayChange)]))
+            ),
+            ("weight", .decimal(Self.full(positions.weight(of: cash)))),
+            ("state", .text(model.rateState(cash.key.currency, home: terms.rates.home)?.rawValue)),
+        ])
     }
 
     /// The closes that its price is compared with, and the changes.
@@ -140,7 +157,9 @@ extension PrintedPositions {
                 switch name {
                 case "income": row.parts.contains(.income)
                 case "fees": row.parts.contains(.fees)
-                case "total": true
+                case "taxes": row.parts.contains(.taxes)
+                case "total": row.parts != [.cash]
+                case "value", "dayChange": !row.parts.isDisjoint(with: [.holding, .cash])
                 default: row.parts.contains(.holding)
                 }
             }
@@ -192,6 +211,19 @@ extension PrintedPositions {
         return PrintedPanel(names.map { .init($0) }, rows: rows, isEmpty: false)
     }
 
+    /// A line for the cash in each currency of an account.
+    private var cash: PrintedPanel {
+        let rows = positions.cash.map { cash in
+            [
+                cash.key.currency.text, cash.key.account, Self.full(cash.amount), Self.full(cash.home.value),
+                Self.full(cash.home.dayChange), Self.full(positions.weight(of: cash)),
+                model.rateState(cash.key.currency, home: terms.rates.home)?.rawValue,
+            ].map { PrintedPanel.Cell(.text($0)) }
+        }
+        let names = ["cash", "account", "amount", "home.value", "home.dayChange", "weight", "state"]
+        return PrintedPanel(names.map { .init($0) }, rows: rows, isEmpty: false)
+    }
+
     private var total: PrintedPanel {
         let home = positions.total
         let cells =
@@ -212,7 +244,8 @@ extension PrintedPositions {
         let titles: [(Phrase, isRight: Bool)] = [
             (.printItem, false), (.printAccount, false), (.printQuantity, true), (.printPrice, true),
             (.printCurrency, false), (.printValue, true), (.printDayChange, true), (.printPriceGain, true),
-            (.printCurrencyGain, true), (.printIncome, true), (.printFees, true), (.printTotal, true),
+            (.printCurrencyGain, true), (.printIncome, true), (.printFees, true), (.printTaxes, true),
+            (.printTotal, true),
             (.printYearly, true), (.printWeight, true), (.printState, false),
         ]
         // The change of a day has its column already.
@@ -233,16 +266,34 @@ extension PrintedPositions {
                     found.change.map { model.figureText.change($0, places: 1) } ?? FigureText.absent
                 }
         }
+        let cash = positions.cash.map { cash in
+            [
+                name(of: cash), cash.key.account,
+                cash.amount.value.map { model.figureText.money($0, cash.key.currency, withCode: false) }
+                    ?? FigureText.absent, "", cash.key.currency.text,
+                money(cash.home.value), money(cash.home.dayChange), "", "", "", "", "", "", "",
+                share(positions.weight(of: cash)?.value?.double),
+                model.rateState(cash.key.currency, home: terms.rates.home).map { model.words[$0.phrase] }
+                    ?? FigureText.absent,
+            ] + baselines.map { _ in "" }
+        }
         let last =
             ["", "", "", "", terms.rates.home.text] + sums(positions.total) + ["", ""]
             + baselines.map { _ in "" }
         return PrintedPanel(
-            columns, rows: (rows + [last]).map { $0.map { .init(.text($0), $0) } }, isEmpty: false)
+            columns, rows: (rows + cash + [last]).map { $0.map { .init(.text($0), $0) } }, isEmpty: false)
+    }
+
+    /// `cash`, or `cash · overdrawn` below 0.
+    private func name(of cash: Cash) -> String {
+        let words = model.words
+        return cash.isOverdrawn ? "\(words[.cash]) · \(words[.cashOverdrawn])" : words[.cash]
     }
 
     private func sums(_ home: HomeFigures) -> [String] {
         [
-            home.value, home.dayChange, home.priceGain, home.currencyGain, home.income, home.fees, home.total,
+            home.value, home.dayChange, home.priceGain, home.currencyGain, home.income, home.fees, home.taxes,
+            home.total,
         ].map(money) + [
             home.yearlyReturn.value.map { model.figureText.change($0, places: 1) } ?? FigureText.absent
         ]

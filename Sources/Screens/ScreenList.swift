@@ -11,7 +11,8 @@ package struct ScreenList: Sendable {
         layers: [
             DeckLayerScreen.self, DetailsScreen.self, ChartScreen.self, IndicatorsScreen.self,
             ComparisonScreen.self, BaselineScreen.self, DayScreen.self, PickerScreen.self, NamingScreen.self,
-            TimingScreen.self, AmountScreen.self, EnteringScreen.self, AlertScreen.self,
+            TimingScreen.self, WhatIfScreen.self, ExposureScreen.self, AmountScreen.self, EnteringScreen.self,
+            AlertScreen.self,
             AlertListScreen.self, FilterScreen.self, BoardListScreen.self, BoardNamingScreen.self,
             FilterListScreen.self, SearchScreen.self, JumpScreen.self, MeetingScreen.self,
             PanelListScreen.self, ColumnListScreen.self, HelpScreen.self, PaletteScreen.self,

@@ -80,6 +80,11 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
                 panel.draw(
                     selecting: model.cursor(model.focus).index, marked: marked, look, memo, on: &frame.canvas)
             }
+            if model.scenario != nil, model.terminal.hasTints {
+                for panel in panels where panel.id != Panel.clocks.id {
+                    frame.canvas.tint(panel.frame.value.rect.inset(dx: 1, dy: 1), with: .changed)
+                }
+            }
             for line in layout.borders.first(where: { $0.id == model.pull?.border })?.lines ?? [] {
                 frame.canvas.tint(line.rect, with: .tint)
             }

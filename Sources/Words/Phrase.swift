@@ -123,7 +123,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
         printSymbol, printCurrency, printPrice, printOpen, printHigh, printLow, printClose, printVolume,
         printSession, printItem, printAccount, printQuantity, printValue, printDayChange, printPriceGain,
-        printCurrencyGain, printIncome, printFees, printTotal, printYearly, printWeight
+        printCurrencyGain, printIncome, printFees, printTaxes, printGroup, printMarket, printFromCurrency,
+        printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
@@ -205,9 +206,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutFeeds, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
         aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutHome,
-        aboutOnDay, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp, aboutVersion, aboutKeys, aboutExit,
-        collecting, aboutCollectDesk, publisherLeads, publisherWaits, publisherGone, publisherLate,
-        publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
+        aboutOnDay, aboutBy, aboutWhatIf, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp, aboutVersion,
+        aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits, publisherGone,
+        publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
@@ -225,12 +226,15 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpCompare, keyCompare, helpChartCurrency, keyCurrency, compareTitle, compareHint, notComparable,
         comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
         aboutScale, aboutSize, aboutSVG, positions, noPositions, positionsComeOfFile, positionCount,
-        noAccount, helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown,
-        quantityHeading, valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain,
-        labelCurrencyGain, labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost,
-        labelLots, missingPrice, missingClose, missingCurrency, missingRate, missingRow,
-        rowsWithMistakes, sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment, adjustedSplits,
-        adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
+        noAccount, cash, cashOverdrawn, exposure, helpExposure, keyExposureBy, byCurrency, byAccount, byGroup,
+        byMarket, noGroup, otherMarket, fundsByQuote, exposureEmpty, whatIf, helpWhatIf, keyWhatIf,
+        whatIfQuestion, whatIfExamples, whatIfEnded, whatIfUnknown, whatIfIsNow, whatIfTooLow, helpPositions,
+        helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading, valueHeading,
+        todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain, labelIncome,
+        labelFees, labelTaxes, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots, missingPrice,
+        missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes, sumWithout, leftOutLine,
+        sumsLeaveOut, helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit,
+        untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,

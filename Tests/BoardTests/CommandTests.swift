@@ -142,6 +142,9 @@ import Words
         positions.add: e
         positions.group: N
         amounts.hide: $
+        exposure.open: X
+        exposure.turn: tab space
+        whatIf.open: W
         amount.open: =
         amount.invert: i
         alert.add: !

@@ -77,21 +77,152 @@ import Words
         let names = [
             "quantity", "averageCost", "cost", "price", "value", "dayChange", "unrealised", "realised",
             "income",
-            "fees", "weight",
+            "fees", "taxes", "weight",
         ]
-        let figures: [Double] = [8, 190, 1520, 230, 1840, 16, 320, 460, 2, 3.5, 1]
+        let figures: [Double] = [8, 190, 1520, 230, 1840, 16, 320, 460, 2, 3.5, 0, 1]
         #expect(names.map { item[$0] as? Double } == figures)
         let own = try #require(item["home"] as? [String: Any])
         let homeNames = [
-            "value", "cost", "dayChange", "priceGain", "currencyGain", "income", "fees", "total",
+            "value", "cost", "dayChange", "priceGain", "currencyGain", "income", "fees", "taxes", "total",
         ]
-        let parts: [Double] = [1840, 1520, 16, 780, 0, 2, 3.5, 778.5]
+        let parts: [Double] = [1840, 1520, 16, 780, 0, 2, 3.5, 0, 778.5]
         #expect(homeNames.map { own[$0] as? Double } == parts)
         let total = try #require(positions(outcome)["total"] as? [String: Any])
         #expect(homeNames.map { total[$0] as? Double } == parts)
         #expect(total["xirr"] as? Double == item["xirr"] as? Double)
         #expect(positions(outcome)["mistakes"] == nil)
+        #expect((positions(outcome)["cash"] as? [Any])?.isEmpty == true)
         server.stop()
+    }
+
+    private static let cashRows = """
+        2024-01-02,deposit,,3000,,USD,5,,broker,
+        2024-01-02,exchange,TWD,100,31.5,USD,,,broker,
+        2026-11-17,buy,AAPL,10,200,,1,,broker,
+        2026-11-18,tax,AAPL,3,,,,,broker,
+        2026-11-18,interest,,2,,USD,,,broker,
+        2026-11-18,withdraw,,4000,,TWD,,,broker,
+
+        """
+
+    /// 3000 − 5 − 100 − 2001 − 3 + 2 dollars, 3150 − 4000 New Taiwan dollars; a dollar is worth 31, and was 30.5.
+    @Test("With a deposit there is cash by account and currency, in JSON, CSV and table")
+    func cash() throws {
+        let (home, server) = try home(Self.cashRows)
+        defer { server.stop() }
+        let words = ["print", "positions", "--home", "TWD", "--format"]
+        let outcome = try home.run(words + ["json"], at: Self.now)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let cash = positions(outcome)["cash"] as? [[String: Any]] ?? []
+        #expect(cash.map { $0["currency"] as? String } == ["USD", "TWD"])
+        #expect(cash.map { $0["account"] as? String } == ["broker", "broker"])
+        #expect(cash.map { $0["amount"] as? Double } == [893, -850])
+        let own = cash.map { $0["home"] as? [String: Any] ?? [:] }
+        #expect(own.map { $0["value"] as? Double } == [27_683, -850])
+        #expect(own.map { $0["dayChange"] as? Double } == [446.5, 0])
+        #expect(cash.map { $0["state"] as? String } == ["live", "live"])
+        let total = try #require(positions(outcome)["total"] as? [String: Any])
+        // And 10 × 230 × 31.
+        #expect(total["value"] as? Double == 98_133)
+        let item = try #require(items(outcome).first)
+        #expect((item["home"] as? [String: Any])?["taxes"] as? Double == 91.2)
+        let weights = (items(outcome) + cash).compactMap { $0["weight"] as? Double }
+        #expect(abs(weights.reduce(0, +) - 1) < 1e-9)
+        let csv = try home.run(words + ["csv"], at: Self.now + 1)
+        #expect(csv.output.contains("\n\ncash,account,amount,home.value,home.dayChange,weight,state\n"))
+        #expect(csv.output.contains("\nUSD,broker,893,27683,446.5,"))
+        let table = try home.run(words + ["table"], at: Self.now + 1)
+        #expect(table.output.contains("cash · overdrawn"))
+        #expect(table.output.contains(" 27683.00 "))
+        // Only the rows of an item count: no deposit is among them.
+        let one = try home.run(words + ["json", "AAPL"], at: Self.now + 1)
+        #expect((positions(one)["cash"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test("Exposure has the members of the contract, by each key, and adds up")
+    func exposure() throws {
+        let (home, server) = try home(Self.cashRows)
+        defer { server.stop() }
+        func read(_ words: [String]) throws -> (outcome: Outcome, items: [[String: Any]], total: Double?) {
+            let outcome = try home.run(
+                ["print", "exposure", "--home", "twd", "--format", "json"] + words, at: Self.now)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let exposure = outcome.json?["exposure"] as? [String: Any] ?? [:]
+            let items = exposure["items"] as? [[String: Any]] ?? []
+            #expect(exposure["home"] as? String == "TWD")
+            let total = (exposure["total"] as? [String: Any])?["home"] as? Double
+            #expect(
+                items.compactMap { $0["home"] as? Double }.reduce(0, +) == total,
+                "\(outcome.output) \(outcome.errors)")
+            return (outcome, items, total)
+        }
+        let now = try read([])
+        #expect(now.total == 98_133)
+        #expect(now.items.map { $0["key"] as? String } == ["USD", "TWD"])
+        #expect(now.items.map { $0["value"] as? Double } == [3193, -850])
+        #expect(now.items.map { $0["home"] as? Double } == [98_983, -850])
+        // 3193 × (31 − 30.5)
+        #expect(now.items.map { $0["todayFromCurrency"] as? Double } == [1596.5, 0])
+        #expect(now.items.map { $0["state"] as? String } == ["live", "live"])
+        #expect(abs((now.items[0]["share"] as? Double ?? 0) - 98_983.0 / 98_133) < 1e-9)
+        let account = try read(["--by", "account"])
+        #expect(account.items.map { $0["key"] as? String } == ["broker"])
+        #expect(account.items.first?["value"] is NSNull)
+        let market = try read(["--by", "market"]).items.compactMap { $0["key"] as? String }
+        #expect(market == ["NYSE", "cash"])
+        #expect(try read(["--by", "group"]).items.map { $0["key"] as? String } == [""])
+        let past = try read(["--on", "2026-11-18"])
+        #expect(past.items.map { $0["state"] as? String } == ["past", "past"])
+        // 10 × 224 and 893 dollars at 30.4.
+        #expect(past.items.first?["home"] as? Double == 95_243.2)
+        let csv = try home.run(["print", "exposure", "--home", "TWD", "--format", "csv"], at: Self.now + 1)
+        #expect(csv.output.hasPrefix("key,value,home,share,todayFromCurrency,state\nUSD,3193,98983,"))
+        let table = try home.run(["print", "exposure", "--home", "TWD"], at: Self.now + 1)
+        #expect(table.output.hasPrefix("currency") && table.output.contains(" 98133.00 "))
+    }
+
+    @Test("A scenario changes prices and rates of what is held, and no cost, with the state what-if")
+    func whatIf() throws {
+        let (home, server) = try home(Self.cashRows)
+        defer { server.stop() }
+        func json(_ words: [String]) throws -> Outcome {
+            let outcome = try home.run(words + ["--format", "json"], at: Self.now)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return outcome
+        }
+        let before = try json(["print", "positions", "--home", "TWD"])
+        let after = try json(["print", "positions", "--home", "TWD", "--what-if", "USD -10%, AAPL 250"])
+        let (old, new) = (try #require(items(before).first), try #require(items(after).first))
+        #expect(new["price"] as? Double == 250)
+        #expect(new["state"] as? String == "what-if")
+        func own(_ item: [String: Any], _ name: String) -> Double? {
+            (item["home"] as? [String: Any])?[name] as? Double
+        }
+        // 10 × 250 × 27.9
+        #expect(own(new, "value") == 69_750)
+        #expect(own(new, "cost") == own(old, "cost"))
+        let cash = positions(after)["cash"] as? [[String: Any]] ?? []
+        #expect(cash.map { own($0, "value") } == [24_914.7, -850])
+        #expect(cash.map { $0["state"] as? String } == ["what-if", "what-if"])
+        let exposure = try json(["print", "exposure", "--home", "TWD", "--what-if", "USD/TWD 30"])
+        let list = (exposure.json?["exposure"] as? [String: Any])?["items"] as? [[String: Any]] ?? []
+        #expect(list.map { $0["home"] as? Double } == [95_790, -850])
+        #expect(list.map { $0["state"] as? String } == ["what-if", "what-if"])
+        let rates = try json(["print", "rates", "TWD", "--base", "USD", "--what-if", "TWD -50%"])
+        let rate = ((rates.json?["rates"] as? [String: Any])?["items"] as? [[String: Any]])?.first
+        #expect(rate?["rate"] as? Double == 62)
+        #expect(rate?["state"] as? String == "what-if")
+        // Nothing of it is kept.
+        let again = try json(["print", "positions", "--home", "TWD"])
+        #expect(items(again).first?["price"] as? Double == 230)
+        for words in [
+            ["--what-if", "USD"], ["--what-if", "USD -10%", "--on", "2026-11-18"], ["--what-if", "X -100%"],
+        ] {
+            let wrong = try home.run(["print", "positions"] + words, at: Self.now)
+            #expect(wrong.status == 2 && wrong.output.isEmpty, "\(wrong.output) \(wrong.errors)")
+        }
+        let unknown = try home.run(["print", "positions", "--what-if", "MSFT +5%"], at: Self.now)
+        #expect(unknown.status == 1 && unknown.errors.contains("MSFT"))
     }
 
     @Test(
@@ -248,11 +379,12 @@ import Words
             lines.first?.hasPrefix("item,account,quantity,currency,averageCost,cost,price,value,") == true)
         #expect(
             lines[1].hasPrefix(
-                "AAPL,,8,USD,190,1520,230,1840,16,320,460,2,3.5,1840,1520,16,780,0,2,3.5,778.5,1,"))
+                "AAPL,,8,USD,190,1520,230,1840,16,320,460,2,3.5,0,1840,1520,16,780,0,2,3.5,0,778.5,1,"))
         #expect(
-            lines[3] == "home,value,cost,dayChange,priceGain,currencyGain,income,fees,total,xirr,leftOutLines"
+            lines[3]
+                == "home,value,cost,dayChange,priceGain,currencyGain,income,fees,taxes,total,xirr,leftOutLines"
         )
-        #expect(lines[4].hasPrefix("USD,1840,1520,16,780,0,2,3.5,778.5,"))
+        #expect(lines[4].hasPrefix("USD,1840,1520,16,780,0,2,3.5,0,778.5,"))
         let table = try home.run(["print", "positions", "--home", "USD"], at: Self.now + 1)
         #expect(table.status == 0)
         #expect(table.output.contains(Words.english[.printPriceGain]))

@@ -64,7 +64,7 @@ extension PanelRules {
 
     package static let positions = PanelRules(
         .positions, sortColumns: [.symbol, .quantity, .price, .value, .change, .gain, .gainShare]
-    ) { Position.Key($0).map { Item($0) } }
+    ) { text in Position.Key(text).map { Item($0) } ?? Cash.Key(text).map { Item($0) } }
 
     /// The panels that every board has, in the order that Tab walks them. These are shared.
     package static let standard = [rates, clocks, stocks]

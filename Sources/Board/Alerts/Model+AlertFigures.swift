@@ -39,7 +39,7 @@ extension Model {
     private func doubt(_ state: FigureState?) -> AlertDoubt? {
         switch state {
         case .sample: .sample
-        case .stale, .past: .stale
+        case .stale, .past, .whatIf: .stale
         case .live, .reference, .cached, nil: nil
         }
     }

@@ -34,7 +34,7 @@ extension Model {
         let day = pastDay(of: amount)
         func rate(_ code: CurrencyCode) -> Seen<Rate>? {
             if let dollar = MarketData.dollar(code) { return dollar }
-            guard let day else { return market.rates[code] }
+            guard let day else { return shownMarket.rates[code] }
             return ratesOfDay?.day == day ? ratesOfDay?.rates[code] : nil
         }
         return Conversion(

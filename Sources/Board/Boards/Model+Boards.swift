@@ -14,7 +14,7 @@ extension Model {
         (boards.shown, readOnly) = (opened.board, opened.readOnly)
         arrangement = opened.arrangement
         past = left?.past(of: arrangement, read: opened.past) ?? opened.past
-        figures.rearrange(arrangement, from: old, market, language: language)
+        figures.rearrange(arrangement, from: old, shownMarket, language: language)
         // A cursor is a place among the lines that a filter leaves.
         filtered = [:]
         renewFiltered(after: .disk(.boards(.opened(opened))))

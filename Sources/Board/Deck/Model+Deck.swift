@@ -183,19 +183,19 @@ extension Model {
     package func rateFigure(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.rates[id] { return figure }
-        return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: market)
+        return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: shownMarket)
     }
 
     /// The rate as its code says, even if its card shows the inverse.
     func figureAsNamed(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
-        RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: market)
+        RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: shownMarket)
     }
 
     /// The known figures of a stock, on the board or not.
     package func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }
-        return StockFigure(symbol, baseline, in: market)
+        return StockFigure(symbol, baseline, in: shownMarket)
     }
 }
 

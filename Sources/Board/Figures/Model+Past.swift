@@ -201,8 +201,8 @@ extension Model {
     /// Takes over what a store has of the past.
     package mutating func take(_ answers: [PastCloses.Subject: PastAnswer], for query: PastQuery) {
         market.past.take(answers, for: query)
-        figures.renewRates(arrangement, market)
-        figures.renewStocks(arrangement, market)
+        figures.renewRates(arrangement, shownMarket)
+        figures.renewStocks(arrangement, shownMarket)
         if case .since = arrangement.sorts[.positions]?.column { arrangePositions() }
     }
 
@@ -318,7 +318,7 @@ extension Model {
         if let first = baselines.first { arrangement.baseline = first }
         market.past.show(day)
         market.past.adjustment = adjustment
-        figures.renew(arrangement, market, language: language)
+        figures.renew(arrangement, shownMarket, language: language)
     }
 
     /// The baselines that are printed side by side.

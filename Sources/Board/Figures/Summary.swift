@@ -24,7 +24,7 @@ package struct Summary: Hashable, Sendable {
         switch origin {
         case .live: hasLive = true
         case .sample: hasSample = true
-        case .cached, .past: break
+        case .cached, .past, .whatIf: break
         }
         guard let arrived else { return }
         if let newest = newestArrival, newest >= arrived { return }

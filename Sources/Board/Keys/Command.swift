@@ -127,6 +127,9 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case positionsAdd = "positions.add"
     case positionsGroup = "positions.group"
     case amountsHide = "amounts.hide"
+    case exposureOpen = "exposure.open"
+    case exposureTurn = "exposure.turn"
+    case whatIfOpen = "whatIf.open"
     case amountOpen = "amount.open"
     case amountInvert = "amount.invert"
     case alertAdd = "alert.add"
@@ -195,6 +198,8 @@ extension Command {
         Entry(.positionsAdd, "e", .helpEnter, .keyTrade, .figures, .layer(.entering(.open))),
         Entry(.positionsGroup, "N", .helpGroupPositions, nil, .figures, .edit(.groupPositions)),
         Entry(.amountsHide, "$", .helpHideAmounts, .keyHideAmounts, .figures, .user(.hideAmounts)),
+        Entry(.exposureOpen, "X", .helpExposure, .exposure, .figures, .layer(.exposure(.open))),
+        Entry(.whatIfOpen, "W", .helpWhatIf, .keyWhatIf, .figures, .layer(.whatIf(.open))),
 
         Entry(
             .detailsOpen, "enter", .helpOpen, .keyDetails, .move, .user(.open),
@@ -331,6 +336,8 @@ extension Command {
             .chartCurrency, "b", .helpChartCurrency, .keyCurrency, .chart, .layer(.chart(.swapCurrency)),
             else: .noOtherCurrency),
         Entry(.choiceToggle, "enter space", nil, .keyOnOff, .chart),
+
+        Entry(.exposureTurn, "tab space", nil, .keyExposureBy, .figures, .layer(.exposure(.turn))),
 
         Entry(.choiceReset, "=", nil, .keyAutomatic, .arrange),
 

@@ -38,12 +38,14 @@ extension Model {
         let effects = day != nil && past == nil ? say(.phrase(.dayIsNow)) : []
         if past == pastDay { return effects }
         let stock = selectedLine(.stocks)
+        // A scenario is about now.
+        if past != nil { scenario = nil }
         market.past.show(past)
         pastReading.showOther()
         visited = past.map { here.instant($0, here.local(now.wholeMinute).time) }
         // Earlier changes belong to other figures.
         moves = RecentMoves()
-        figures.renew(arrangement, market, language: language)
+        figures.renew(arrangement, shownMarket, language: language)
         select(stock, in: .stocks)
         return effects + readRatesOfDay() + (openChart == nil ? [] : askChart())
     }
@@ -69,7 +71,7 @@ extension Model {
 
     /// The current figure of a stock, even while a past day is on screen.
     package func presentFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
-        pastDay == nil
+        pastDay == nil && scenario == nil
             ? stockFigure(symbol, baseline)
             : StockFigure(symbol, baseline ?? arrangement.baseline, in: presentMarket)
     }

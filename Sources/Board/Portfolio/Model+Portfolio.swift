@@ -92,7 +92,7 @@ extension Figure {
 
 extension HomeFigures {
     /// The gain of the lots held since they were bought, by price and currency together.
-    package var gain: Figure { value - cost }
+    package var gain: Figure { value - cash - cost }
     /// The same as a part of the cost.
     package var gainShare: Double? { gain.share(of: cost) }
     /// The change of the day as a part of what it was worth before.

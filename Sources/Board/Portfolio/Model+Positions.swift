@@ -11,15 +11,13 @@ extension Model {
         guard let portfolio else { return say(.phrase(.noPositionsYet)) }
         let list = arrangement.list(.positions)
         let noAccount = words[.noAccount]
-        func names(_ name: (Position) -> String) -> [Item: String] {
-            let pairs = portfolio.positions.items.map {
-                (Item($0.key), CleanText.line(name($0)) ?? noAccount)
-            }
+        func names(_ name: (PortfolioLine) -> String) -> [Item: String] {
+            let pairs = portfolio.lines.map { ($0.item, CleanText.line(name($0)) ?? noAccount) }
             return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         }
         let groupings: [(names: [Item: String], phrase: Phrase)] =
             [
-                (names { $0.key.account.isEmpty ? noAccount : $0.key.account }, .groupedByAccount),
+                (names { $0.account.isEmpty ? noAccount : $0.account }, .groupedByAccount),
                 (names { $0.currency ?? FigureText.absent }, .groupedByCurrency),
             ].filter { Set($0.names.values).count > 1 } + [([:], .groupedNot)]
         let now = groupings.firstIndex { $0.names == list.groupNames } ?? groupings.count - 1
@@ -37,15 +35,18 @@ extension Model {
     /// The sums over the positions of a group in the home currency. Fees that belong to no item are in no group.
     package func positionTotal(ofGroup name: String) -> HomeFigures {
         let names = arrangement.list(.positions).groupNames
-        return shownPortfolio?.positions.sum { names[Item($0.key)] == name } ?? HomeFigures(sumOf: [])
+        return shownPortfolio?.positions.sum {
+            names[Item($0.key)] == name
+        } cash: {
+            names[Item($0.key)] == name
+        } ?? HomeFigures(sumOf: [])
     }
 
     /// Puts the positions into the order of their panel's sort. The same line stays selected.
     mutating func arrangePositions() {
         let (line, count) = (selectedLine(.positions), positionList.cards.count)
         let positions = Dictionary(
-            (shownPortfolio?.positions.items ?? []).map { (Item($0.key), $0) },
-            uniquingKeysWith: { first, _ in first })
+            (shownPortfolio?.lines ?? []).map { ($0.item, $0) }, uniquingKeysWith: { first, _ in first })
         var list = arrangement.list(.positions)
         // An item first bought later is no position of a past day.
         if pastDay != nil, shownPortfolio != nil { list.keep({ positions[$0] != nil }, adding: []) }
@@ -60,12 +61,10 @@ extension Model {
         positionList =
             switch sort.column {
             case .symbol:
-                list.sorted(isDescending: isDescending) { item in
-                    positions[item].map { Exchange.shortSymbol($0.key.item) }
-                }
+                list.sorted(isDescending: isDescending) { positions[$0]?.name }
             case .since(let baseline):
                 list.sorted(isDescending: isDescending) { item in
-                    positions[item].flatMap { stockFigure($0.key.item, baseline).change }
+                    positions[item]?.position.flatMap { stockFigure($0.key.item, baseline).change }
                 }
             case .quantity, .price, .value, .change, .gain, .gainShare, .yearPlace, .volume, .extended:
                 list.sorted(isDescending: isDescending) { positions[$0]?.figure(sort.column) }
@@ -81,18 +80,73 @@ extension Model {
     }
 }
 
-extension Position {
-    /// The figure that positions are compared by; nil where it is unknown.
+/// A line of the panel: a position, or cash.
+enum PortfolioLine {
+    case position(Position)
+    case cash(Cash)
+
+    var item: Item {
+        switch self {
+        case .position(let position): Item(position.key)
+        case .cash(let cash): Item(cash.key)
+        }
+    }
+
+    var account: String {
+        switch self {
+        case .position(let position): position.key.account
+        case .cash(let cash): cash.key.account
+        }
+    }
+
+    var currency: String? {
+        switch self {
+        case .position(let position): position.currency
+        case .cash(let cash): cash.key.currency.text
+        }
+    }
+
+    fileprivate var name: String {
+        switch self {
+        case .position(let position): Exchange.shortSymbol(position.key.item)
+        case .cash(let cash): cash.key.currency.text
+        }
+    }
+
+    fileprivate var position: Position? { if case .position(let position) = self { position } else { nil } }
+
+    private var home: HomeFigures {
+        switch self {
+        case .position(let position): position.home
+        case .cash(let cash): cash.home
+        }
+    }
+
+    private var quantity: Figure {
+        switch self {
+        case .position(let position): position.quantity
+        case .cash(let cash): cash.amount
+        }
+    }
+
+    /// The figure that lines are compared by; nil where it is unknown. Cash has no price and no gain.
     fileprivate func figure(_ column: Sort.Column) -> Double? {
         switch column {
         case .symbol, .yearPlace, .volume, .extended, .since: nil
         case .quantity: quantity.value?.double
-        case .price: price.value?.double
+        case .price: position?.price.value?.double
         case .value: home.value.value?.double
         case .change: home.dayShare
-        case .gain: home.gain.value?.double
-        case .gainShare: home.gainShare
+        case .gain: position?.home.gain.value?.double
+        case .gainShare: position?.home.gainShare
         }
+    }
+}
+
+extension Portfolio {
+    /// The positions, then cash.
+    var lines: [PortfolioLine] {
+        positions.items.map(PortfolioLine.position) + positions.cash.map(PortfolioLine.cash)
     }
 }
 

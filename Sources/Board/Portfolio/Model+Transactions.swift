@@ -84,19 +84,16 @@ extension Model {
 extension Arrangement {
     /// Gives the panel of positions a row for each of them, in the order made by hand; new ones come last.
     mutating func show(_ portfolio: Portfolio) {
-        let items = portfolio.positions.items.map { Item($0.key) }
-        let (there, wanted) = (Set(self[.positions]), Set(items))
+        let lines = portfolio.lines
+        let (there, wanted) = (Set(self[.positions]), Set(lines.map(\.item)))
         if there == wanted { return }
         changeList(.positions) { list in
             let groups = list.groups.map(\.name)
-            let new = portfolio.positions.items.filter { !there.contains(Item($0.key)) }
+            let new = lines.filter { !there.contains($0.item) }
             list.keep(
                 wanted.contains,
-                adding: new.map { position in
-                    (
-                        Item(position.key),
-                        groups.first { [position.key.account, position.currency].contains($0) }
-                    )
+                adding: new.map { line in
+                    (line.item, groups.first { [line.account, line.currency].contains($0) })
                 })
         }
     }

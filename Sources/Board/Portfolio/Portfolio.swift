@@ -53,6 +53,22 @@ package struct Portfolio: Hashable, Sendable {
         return positions.items.first { $0.key == key }
     }
 
+    /// The cash that an item of the panel stands for.
+    package func cash(_ item: Item) -> Cash? {
+        guard let key = Cash.Key(item.text) else { return nil }
+        return positions.cash.first { $0.key == key }
+    }
+
+    /// The figures in the home currency of a position or of cash.
+    package func home(of item: Item) -> HomeFigures? { self[item]?.home ?? cash(item)?.home }
+
+    /// The same positions as a scenario has them.
+    func supposing(_ scenario: Scenario, _ prices: [Symbol: ItemPrice]) -> Portfolio {
+        var supposing = self
+        supposing.positions = positions.ledger.supposing(scenario).positions(at: scenario.prices(prices))
+        return supposing
+    }
+
     /// Takes over the quotes of some items.
     mutating func revalue(_ symbols: Set<Symbol>, _ model: Model) {
         var prices: [Symbol: ItemPrice] = [:]

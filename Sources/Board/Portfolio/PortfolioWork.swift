@@ -56,7 +56,9 @@ extension Model {
     }
 
     /// The positions at the end of the day that the board shows; nil without a file, and until they are made.
-    package var shownPortfolio: Portfolio? { pastDay == nil ? portfolio : pastPortfolio?.portfolio }
+    package var shownPortfolio: Portfolio? {
+        pastDay == nil ? supposedPortfolio ?? portfolio : pastPortfolio?.portfolio
+    }
 
     /// What positions were or are made by last.
     var portfolioBasis: Portfolio.Basis? { (awaitedPortfolio ?? portfolioInWork)?.basis ?? portfolio?.basis }

@@ -18,7 +18,7 @@ extension Model {
             return [nextTick()]
         case .zonesRenewed(let zones):
             figures.renewZones(zones)
-            figures.renew(arrangement, market, language: language)
+            figures.renew(arrangement, shownMarket, language: language)
             return []
         }
     }

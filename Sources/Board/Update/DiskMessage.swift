@@ -73,7 +73,7 @@ extension Model {
         let alerts = alertSettings
         follow(settings, locale, themes)
         if self.language != language { figures.forgetNames() }
-        figures.renew(arrangement, market, language: self.language)
+        figures.renew(arrangement, shownMarket, language: self.language)
         var effects: [Effect] = [.renewTheme, nextTick()]
         if settings.mouse != old.mouse { effects.append(.useMouse(settings.mouse)) }
         if refresh != pace { effects += [schedule(.rates), schedule(.stocks)] }

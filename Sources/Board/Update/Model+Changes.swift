@@ -55,8 +55,8 @@ extension Model {
             return abs(max(pace.interval, refresh) - old) * 5 > old
         }
         guard isNews else { return }
-        figures.renewRates(arrangement, market)
-        figures.renewStocks(arrangement, market)
+        figures.renewRates(arrangement, shownMarket)
+        figures.renewStocks(arrangement, shownMarket)
     }
 
     private mutating func takeRates(_ known: Known) -> [Effect] {
@@ -76,7 +76,7 @@ extension Model {
     /// Makes the rate cards again, and notes which of them have moved.
     private mutating func renewRates() {
         let before = figures.rates.compactMapValues(\.seenRate)
-        figures.renewRates(arrangement, market)
+        figures.renewRates(arrangement, shownMarket)
         for (id, old) in before {
             guard let new = figures.rates[id]?.seenRate, new != old else { continue }
             moves.note(id, at: changedAt)
@@ -95,12 +95,12 @@ extension Model {
         market.adopt(quotes)
         if replacesSample || !symbols.isDisjoint(with: arrangement.rateSymbols) { renewRates() }
         if replacesSample {
-            figures.renewStocks(arrangement, market)
+            figures.renewStocks(arrangement, shownMarket)
         } else {
             let before = symbols.compactMap { symbol in
                 figures.stocks[symbol]?.seenPrice.map { (symbol, $0) }
             }
-            figures.renewRows(symbols, arrangement, market)
+            figures.renewRows(symbols, arrangement, shownMarket)
             for (symbol, old) in before {
                 guard let new = figures.stocks[symbol]?.seenPrice, new != old else { continue }
                 moves.note(symbol, at: changedAt)
@@ -153,14 +153,14 @@ extension Model {
         let (names, past) = (market.names, market.past)
         market = digest.market
         figures = digest.figures
-        if market.names != names || market.past != past {
+        if market.names != names || market.past != past || scenario != nil {
             (market.names, market.past) = (names, past)
-            figures.renew(arrangement, market, language: language)
+            figures.renew(arrangement, shownMarket, language: language)
         }
         renewPortfolio()
         figures.renewZones(zones)
         figures.rearrange(
-            arrangement, from: digest.arrangement, market, language: language)
+            arrangement, from: digest.arrangement, shownMarket, language: language)
         select(stock, in: .stocks)
         // A search among stocks finds those too.
         if var picker {

@@ -29,6 +29,7 @@ extension Model {
             case .program(let message): updateProgram(message)
             }
         if self.focus != focus { marks = [] }
+        supposePositions()
         let ofPast = keepPastPortfolio()
         renewFiltered(after: message)
         let selected = selectAwaited()
@@ -95,7 +96,7 @@ extension Model {
         let isNew = !Set(appeared).isSubset(of: old.symbols + old.rateSymbols)
         let stock = selectedLine(.stocks)
         self.arrangement = arrangement
-        figures.rearrange(arrangement, from: old, market, language: language)
+        figures.rearrange(arrangement, from: old, shownMarket, language: language)
         if areSame { select(stock, in: .stocks) }
         // Answers to earlier keys may speak of an undo that would undo this now.
         let next = dropAnswers()

@@ -114,6 +114,10 @@ extension Model {
             notices = []
             return showDay(nil)
         }
+        if layers.isEmpty, carry == nil, scenario != nil {
+            notices = []
+            return suppose(nil)
+        }
         if layers.isEmpty, carry == nil, visited == nil, notices.isEmpty,
             amount != nil
         {

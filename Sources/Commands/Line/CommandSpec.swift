@@ -54,6 +54,7 @@ extension CommandSpec {
         PrintCommand.specs,
         CandlesCommand.specs,
         PositionsCommand.specs,
+        ExposureCommand.specs,
         NewsCommand.specs,
         ChartCommand.specs,
         ConvertCommand.specs,

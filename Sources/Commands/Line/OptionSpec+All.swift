@@ -1,4 +1,5 @@
 internal import Arrangement
+internal import Board
 internal import Market
 internal import Printing
 internal import Store
@@ -84,6 +85,16 @@ extension OptionSpec {
         manual: "the currency of the sums of *print positions*; the base of the board unless given.")
     static let onDay = OptionSpec(
         .on, .day, .aboutOnDay, manual: "positions as they were at the end of a day.")
+
+    static let by = OptionSpec(
+        .by, .oneOf(ExposureKey.allCases.map(\.rawValue)), .aboutBy,
+        manual: "what exposure is summed by; currencies unless given.")
+    static let whatIf = OptionSpec(
+        .whatIf, .text("'EUR -10%'"), .aboutWhatIf, example: "'EUR -10%', '2330.TW +5%, stocks -8%'",
+        manual: """
+            figures as they would be if rates or prices changed: *EUR -10%* (against all other currencies), *USD/JPY 130*, \
+            *2330.TW +5%*, *stocks -8%* (all prices), several with commas between them.
+            """)
 
     static let type = OptionSpec(.type, .oneOf(ChartLook.Shape.allCases.map(\.rawValue)), .aboutType)
     static let scale = OptionSpec(.scale, .oneOf(["linear", "log", "percent"]), .aboutScale)

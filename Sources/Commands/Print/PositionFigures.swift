@@ -45,7 +45,7 @@ struct PositionFigures {
 
     /// The currencies that rates are needed of, besides the dollar.
     private func codes(_ model: Model) -> [CurrencyCode] {
-        let units = Array(units(model).values) + rows.compactMap(\.currency)
+        let units = Array(units(model).values) + rows.compactMap(\.currency) + rows.compactMap(\.into)
         return Set(units.compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd]).sorted()
     }
 
@@ -57,12 +57,13 @@ struct PositionFigures {
 
     /// The first questions: prices of the items, which tell their currencies too; none of a past day.
     func questionsForPrices() -> [FeedSubject] {
-        items.isEmpty || day != nil ? [] : [.quotes(items), .rates]
+        if rows.isEmpty || day != nil { return [] }
+        return (items.isEmpty ? [] : [.quotes(items)]) + [.rates]
     }
 
     /// The next questions: rates of the currencies since the first row.
     func questionsForRates(_ model: Model) -> [FeedSubject] {
-        if items.isEmpty { return [] }
+        if rows.isEmpty { return [] }
         return codes(model).map { .bars(BarsQuery(Symbol(dollarIn: $0), .day, since: first(model))) }
     }
 
@@ -70,12 +71,16 @@ struct PositionFigures {
     func questionForCloses(_ model: Model) -> FeedSubject? {
         let terms = terms(model)
         let today = terms.rates.today
-        let days = Set(rows.map(\.day) + prices(model).values.compactMap(\.closeDay) + [terms.day])
+        // The day's change of cash is since the close before.
+        let hasCash = rows.contains { $0.kind == .deposit || $0.kind == .withdraw }
+        let days = Set(
+            rows.map(\.day) + prices(model).values.compactMap(\.closeDay) + [terms.day]
+                + (hasCash ? [terms.day + -1] : []))
         let codes = codes(model)
         let lacking = days.filter { day in
             day < today && ([.usd] + codes).contains { terms.rates.rate(of: $0, on: day) == nil }
         }
-        guard let first = lacking.min(), !items.isEmpty, !codes.isEmpty else { return nil }
+        guard let first = lacking.min(), !rows.isEmpty, !codes.isEmpty else { return nil }
         return .pastRates(codes, since: first + -HomeRates.longestAge)
     }
 
@@ -119,9 +124,11 @@ struct PositionFigures {
         return prices
     }
 
-    /// The positions that the rows make.
+    /// The positions that the rows make, as the model's scenario has them.
     func positions(_ model: Model) -> Positions {
-        Ledger(rows, mistakes: mistakes, terms(model)).positions(at: prices(model))
+        let (ledger, prices) = (Ledger(rows, mistakes: mistakes, terms(model)), prices(model))
+        guard let scenario = model.scenario else { return ledger.positions(at: prices) }
+        return ledger.supposing(scenario).positions(at: scenario.prices(prices))
     }
 
     /// How much the prices can be trusted.
@@ -130,7 +137,7 @@ struct PositionFigures {
         for item in items {
             if day != nil {
                 states[item] = model.market.past[.stock(item)]?.figure.map { _ in .past }
-            } else if let seen = model.market.quotes[item] {
+            } else if let seen = model.shownMarket.quotes[item] {
                 let venue = seen.value.venue
                 states[item] = FigureState(
                     origin: seen.origin, arrived: seen.at, ownTime: seen.value.time,

@@ -4,6 +4,7 @@ internal import CivilTime
 internal import Figures
 internal import Glibc
 internal import Market
+internal import Money
 internal import Printing
 internal import Runtime
 internal import Store
@@ -15,7 +16,8 @@ struct PrintCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
-            [.format, .baseline, .printOn, .adjust, .base, .wait, .board, .demo, .config], .aboutPrint,
+            [.format, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .board, .demo, .config],
+            .aboutPrint,
             manual:
                 "writes one snapshot of what is on the board, or of the items named, to standard output.",
             make: .command(PrintCommand.init))
@@ -35,6 +37,8 @@ struct PrintCommand: Subcommand {
     private let adjustment: PriceAdjustment
     /// The currency that rates are per unit of; nil for the board's base.
     private let base: CurrencyCode?
+    /// What rates and prices are supposed to do; nil for nothing.
+    private let scenario: String?
     /// Seconds that answers are awaited; nil for the usual ones.
     private let wait: Int?
 
@@ -47,6 +51,7 @@ struct PrintCommand: Subcommand {
         day = try given.day(.on, like: "2024-03-01")
         adjustment = try given.choice(.adjust) ?? .splits
         base = try given.currency(.base)
+        scenario = given[.whatIf]
         wait = try given.wait()
     }
 
@@ -68,6 +73,7 @@ struct PrintCommand: Subcommand {
             let days = "1962-01-02–\(today + -1)"
             throw .wrongUsage(UsageError.expected("--on", day.description, [days]).saying)
         }
+        let supposed = try scenario.map { text throws(CommandError) in try model.supposed(text, on: day) }
         let compared = baselines.isEmpty ? [arrangement.baseline] : baselines
         var asked = Asked()
         let patience = Patience(wait)
@@ -85,6 +91,7 @@ struct PrintCommand: Subcommand {
             session, kept, compared, items, isDemo: isDemo, patience, &model
         ) { Snapshot($0, panels).empty.isEmpty }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
+        let isSupposed = supposed.map { model.apply($0) } ?? true
         let snapshot = Snapshot(model, panels)
         let empty = snapshot.empty
         if !panels.allSatisfy(empty.contains) { try FXTerm.print(snapshot.text(format)) }
@@ -98,7 +105,7 @@ struct PrintCommand: Subcommand {
         if let panel = empty.first, problems.isEmpty {
             FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model))
         }
-        return empty.isEmpty ? .done : .failed
+        return empty.isEmpty && isSupposed ? .done : .failed
     }
 
     /// Reads closes that lie far back, and asks for those that the store lacks.
@@ -213,6 +220,31 @@ struct PrintCommand: Subcommand {
         case .kind(let question):
             failure.failure.sentence(model.words, about: Symbol(question.key), known: known)
         }
+    }
+}
+
+extension Model {
+    /// Reads the scenario of `--what-if`, which is about now.
+    func supposed(_ text: String, on day: Day?) throws(CommandError) -> Scenario {
+        let today = here.local(now).day
+        if let day, day < today {
+            throw .wrongUsage(UsageError.expected("--on", day.description, ["\(today)"]).saying)
+        }
+        do throws(ScenarioMistake) {
+            return try scenario(text)
+        } catch {
+            throw .wrongUsage(.joined([.verbatim("--what-if: "), error.saying]))
+        }
+    }
+
+    /// Shows all figures as a scenario has them.
+    ///
+    /// - Returns: False if something that it changes has no rate or price, which standard error then names.
+    mutating func apply(_ scenario: Scenario) -> Bool {
+        let missing = unknown(in: scenario)
+        if let missing { FXTerm.complain(words[.whatIfUnknown, ["code": missing]]) }
+        _ = suppose(scenario)
+        return missing == nil
     }
 }
 

@@ -99,7 +99,7 @@ package struct AlertSight: ~Copyable {
         case .sample: .sample
         case nil: .missing
         // Nothing past fires an alert.
-        case .past: .stale
+        case .past, .whatIf: .stale
         case .live, .reference, .cached, .stale:
             isHeldBack ? .unconfirmed : isDisputed ? .disputed : state == .stale ? .stale : nil
         }

@@ -1,5 +1,6 @@
 package import CivilTime
 package import Market
+package import Money
 
 /// All figures that are known, from whatever source.
 package struct MarketData: Hashable, Sendable {
@@ -207,5 +208,27 @@ extension Seen {
     /// Whether this is a figure of an earlier question, and `last` what came of that in this run.
     fileprivate func isKnown(as last: Seen?) -> Bool {
         origin == .cached && last?.origin == .live && last?.at == at
+    }
+}
+
+extension MarketData {
+    /// The same as a scenario has it: rates, and last prices. Closes are of the past and stay.
+    package func supposing(_ scenario: Scenario, home: CurrencyCode) -> MarketData {
+        var supposed = self
+        // Other feeds' figures are of the real ones.
+        (supposed.rateDisagreements, supposed.quoteDisagreements) = ([:], [:])
+        let now = rates.compactMapValues { Rational($0.value.perDollar) }
+        let changed = scenario.rates(now, home: home)
+        for code in rates.keys {
+            supposed.rates[code]?.origin = .whatIf
+            if let rate = changed[code], rate != now[code] {
+                supposed.rates[code]?.value.perDollar = rate.nearest
+            }
+        }
+        for (symbol, seen) in quotes {
+            supposed.quotes[symbol]?.origin = .whatIf
+            supposed.quotes[symbol]?.value.price = seen.value.price.map { scenario.price($0, of: symbol) }
+        }
+        return supposed
     }
 }

@@ -1,4 +1,5 @@
 package import CivilTime
+internal import Market
 
 /// One item in one account, as its rows left it; no prices of today.
 struct Holding: Sendable {
@@ -14,12 +15,14 @@ struct Holding: Sendable {
     private var realised = Figure.zero
     private var income = Figure.zero
     private var fees = Figure.zero
+    private var taxes = Figure.zero
     /// Of what is sold.
     private var priceGain = Figure.zero
     /// Of what is sold.
     private var currencyGain = Figure.zero
     private var homeIncome = Figure.zero
     private var homeFees = Figure.zero
+    private var homeTaxes = Figure.zero
     /// The cost of the lots, and the same at home.
     private var (cost, homeCost) = (Figure.zero, Figure.zero)
     /// The home cost of the lots if each cost 1.
@@ -89,11 +92,17 @@ struct Holding: Sendable {
     }
 
     mutating func earn(_ trade: Trade) {
-        let amount = trade.row.quantity * trade.price
-        income += amount
-        if amount != .zero { homeIncome += amount * trade.rate }
+        income += trade.amount
+        if trade.amount != .zero { homeIncome += trade.amount * trade.rate }
         charge(trade)
-        flow(amount - trade.fee, trade)
+        flow(trade.amount - trade.fee, trade)
+    }
+
+    mutating func tax(_ trade: Trade) {
+        taxes += trade.amount
+        if trade.amount != .zero { homeTaxes += trade.amount * trade.rate }
+        charge(trade)
+        flow(Figure.zero - trade.amount - trade.fee, trade)
     }
 
     mutating func pay(_ trade: Trade) {
@@ -157,23 +166,27 @@ struct Holding: Sendable {
         home.currencyGain = gaps.holding(currencyGain + ofHeld(value * rate - atOldRates * price)).printed
         home.income = gaps.income(homeIncome).printed
         home.fees = gaps.fees(homeFees).printed
+        home.taxes = gaps.taxes(homeTaxes).printed
+        home.dayCurrency = ofHeld(held * change.currency).printed
         home.yearlyReturn = YearlyReturn(flows, value: home.value, on: terms.day, gap: gaps.any)
         return Position(
             key: key, currency: unit, quantity: held, cost: gaps.holding(cost), price: price, value: value,
             dayChange: ofHeld(held * change.own), realised: gaps.holding(realised),
-            income: gaps.income(income), fees: gaps.fees(fees), home: home, lots: lots)
+            income: gaps.income(income), fees: gaps.fees(fees), taxes: gaps.taxes(taxes), home: home,
+            lots: lots)
     }
 
-    /// The day's change of one, in its unit and at home.
+    /// The day's change of one in its unit, at home, and at home by the currency alone.
     private func change(
         _ quote: ItemPrice?, _ price: Figure, _ rate: Figure, _ factor: Rational, _ terms: Terms
-    ) -> (own: Figure, home: Figure) {
-        guard let close = quote?.close, let day = quote?.closeDay else {
-            let unknown = price.missing ?? .close(key.item)
-            return (.unknown(unknown), .unknown(unknown))
+    ) -> (own: Figure, home: Figure, currency: Figure) {
+        let isAtHome = unit.flatMap(MinorUnit.init)?.code == terms.rates.home
+        guard let day = quote?.closeDay, let close = quote?.close else {
+            let unknown = Figure.unknown(price.missing ?? .close(key.item))
+            return (unknown, unknown, isAtHome ? price.map { _ in .zero } : unknown)
         }
-        let old = Figure.known(close * factor)
-        return (price - old, price * rate - old * terms.rate(inUnit: unit, of: key.item, on: day))
+        let (old, then) = (Figure.known(close * factor), terms.rate(inUnit: unit, of: key.item, on: day))
+        return (price - old, price * rate - old * then, price * (rate - then))
     }
 }
 
@@ -205,8 +218,9 @@ struct Gaps: Hashable, Sendable {
 
     /// Adds a row. Rows come by line.
     mutating func add(_ row: Mistake) {
-        for part in row.parts where lines[part] == nil { lines[part] = row.line }
-        guard row.parts.contains(.holding) else { return }
+        let parts = row.parts(hasCash: false)
+        for part in parts where lines[part] == nil { lines[part] = row.line }
+        guard parts.contains(.holding) else { return }
         let day = row.day ?? Day(number: .min)
         unknownSince = min(unknownSince ?? day, day)
     }
@@ -219,9 +233,11 @@ struct Gaps: Hashable, Sendable {
     func income(_ figure: Figure) -> Figure { missing(.income) ?? figure }
     /// `figure`, unless a row is missing that may have a fee.
     func fees(_ figure: Figure) -> Figure { missing(.fees) ?? figure }
+    /// `figure`, unless a row is missing that may be a tax.
+    func taxes(_ figure: Figure) -> Figure { missing(.taxes) ?? figure }
     /// The first gap of all.
     var any: Missing? {
-        (lines[.holding] ?? lines[.income] ?? lines[.fees]).map { .row(line: $0) }
+        (lines[.holding] ?? lines[.income] ?? lines[.fees] ?? lines[.taxes]).map { .row(line: $0) }
     }
 
     private func missing(_ part: LeftOut.Part) -> Figure? { lines[part].map { .unknown(.row(line: $0)) } }

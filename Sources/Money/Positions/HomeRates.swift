@@ -10,7 +10,7 @@ package struct HomeRates: Hashable, Sendable {
     package let home: CurrencyCode
     /// The day from which the current rates apply.
     package let today: Day
-    private let now: [CurrencyCode: Rational]
+    private var now: [CurrencyCode: Rational]
     private let closes: [CurrencyCode: [DailyClose]]
 
     /// Makes the rates.
@@ -38,6 +38,13 @@ package struct HomeRates: Hashable, Sendable {
             others.sign > 0
         else { return nil }
         return units / others
+    }
+
+    /// The same with the current rates as a scenario has them.
+    func supposing(_ scenario: Scenario) -> HomeRates {
+        var supposing = self
+        supposing.now = scenario.rates(now, home: home)
+        return supposing
     }
 
     /// The same as a binary number, for charts.

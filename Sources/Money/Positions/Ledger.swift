@@ -16,9 +16,11 @@ package struct Ledger: Sendable {
     private var placesOf: [Symbol?: [Int]] = [:]
     /// The day of the last row that counts.
     private let last: Day?
-    /// Fees without an item, which only affect the total.
-    private var fees = Figure.zero
+    /// Fees, taxes and interest without an item, which only affect the total.
+    private var (fees, taxes, income) = (Figure.zero, Figure.zero, Figure.zero)
     private var flows = CashFlows()
+    /// Cash; nil without a deposit or withdrawal, since the file then does not say how much there was.
+    private(set) var book: CashBook?
     /// The ignored rows, by line.
     private var broken: [Mistake] = []
 
@@ -33,8 +35,15 @@ package struct Ledger: Sendable {
         let counted = rows.prefix { $0.day <= terms.day }
         last = counted.last?.day
         let units = Units(counted, terms)
+        let hasCash = (rows.map(\.kind) + mistakes.compactMap(\.kind)).contains {
+            $0 == .deposit || $0 == .withdraw
+        }
+        book = hasCash ? CashBook() : nil
         for row in counted {
-            guard let mistake = play(row, units) else { continue }
+            guard let mistake = play(row, units) else {
+                book?.enter(row, unit: row.currency ?? row.item.flatMap { units[$0] }, terms)
+                continue
+            }
             self.mistakes.append(mistake)
             // Ignoring a sale of too much leaves the position of the rows before it.
             if case .moreThanHeld = mistake.cause { continue }
@@ -47,12 +56,15 @@ package struct Ledger: Sendable {
         }
         self.broken = broken.sorted { $0.line < $1.line }
         for row in self.broken {
+            book?.doubt(row) { units[$0] }
             for place in placesOf[row.item] ?? [] where row.concerns(holdings[place].key) {
                 holdings[place].gaps.add(row)
             }
         }
         // A position with an unknown part does not count towards the total return.
-        flows = CashFlows(holdings.filter { $0.gaps.any == nil }.map(\.flows) + [flows])
+        // With cash, only deposits and withdrawals come from outside.
+        flows =
+            book?.flows ?? CashFlows(holdings.filter { $0.gaps.any == nil }.map(\.flows) + [flows])
         past = holdings.map { HeldPast($0, splits: splits.all(of: $0.key)) }
     }
 
@@ -68,10 +80,26 @@ package struct Ledger: Sendable {
 
     package func positions(at prices: [Symbol: ItemPrice]) -> Positions { Positions(self, prices) }
 
-    func total(of items: [Position]) -> HomeFigures {
-        var total = HomeFigures(sumOf: items.map(\.home))
+    /// The same rows, with what they bought valued as a scenario has it. Rows of today keep the rates of today.
+    package func supposing(_ scenario: Scenario) -> Ledger {
+        var supposing = self
+        supposing.terms.rates = terms.rates.supposing(scenario)
+        return supposing
+    }
+
+    func total(of items: [Position], _ cash: [Cash]) -> HomeFigures {
+        var total = HomeFigures(sumOf: items.map(\.home) + cash.map(\.home))
         total.fees += fees.printed
+        total.taxes += taxes.printed
+        total.income += income.printed
         total.leftOut = leftOut { _ in true }
+        if book != nil {
+            // Their money came from the deposits, so the return needs all of them.
+            let gaps = holdings.lazy.compactMap(\.gaps.any).first
+            let gap = gaps ?? cash.lazy.compactMap(\.amount.missing).first
+            total.yearlyReturn = YearlyReturn(flows, value: total.value, on: terms.day, gap: gap)
+            return total
+        }
         let whole = zip(items, holdings).filter { $1.gaps.any == nil }.map(\.0.home)
         total.yearlyReturn = YearlyReturn(flows, value: HomeFigures(sumOf: whole).value, on: terms.day)
         return total
@@ -79,7 +107,7 @@ package struct Ledger: Sendable {
 
     /// The rows that sums leave out, filtered by interest.
     func leftOut(_ isOfInterest: (Mistake) -> Bool) -> [LeftOut] {
-        broken.filter { !$0.parts.isEmpty && isOfInterest($0) }.map(LeftOut.init)
+        broken.filter(isOfInterest).map { LeftOut($0, hasCash: book != nil) }.filter { !$0.parts.isEmpty }
     }
 
     /// Applies a row.
@@ -87,8 +115,11 @@ package struct Ledger: Sendable {
     /// - Returns: Its mistake, if any; the row is then ignored.
     private mutating func play(_ row: Transaction, _ units: Units) -> Mistake? {
         switch (row.kind, row.item) {
-        case (.deposit, _), (.withdraw, _), (.tax, _), (.interest, _), (.exchange, _): return nil
-        case (.fee, nil): return pay(row)
+        case (.deposit, _), (.withdraw, _):
+            return row.currency == nil ? Mistake(row, .currency, .valueMissing(row.kind)) : nil
+        case (.exchange, _): return pay(row, row.fee)
+        case (.fee, nil): return pay(row, row.fee)
+        case (.tax, nil), (.interest, nil): return pay(row, row.quantity)
         case (_, nil): return nil
         case (.split, let item?):
             guard row.quantity.sign > 0 else { return Mistake(row, .quantity, .isZero) }
@@ -122,20 +153,27 @@ package struct Ledger: Sendable {
         case .buy: holdings[place].buy(trade, terms.method)
         case .sell: holdings[place].sell(trade)
         case .dividend: holdings[place].earn(trade)
+        case .interest: holdings[place].earn(trade)
         case .fee: holdings[place].pay(trade)
-        case .split, .deposit, .withdraw, .tax, .interest, .exchange: break
+        case .tax: holdings[place].tax(trade)
+        case .split, .deposit, .withdraw, .exchange: break
         }
         return nil
     }
 
-    private mutating func pay(_ row: Transaction) -> Mistake? {
-        guard row.fee.sign != 0 else { return nil }
+    /// Takes over an amount that belongs to no item.
+    private mutating func pay(_ row: Transaction, _ amount: Rational) -> Mistake? {
+        guard amount.sign != 0 else { return nil }
         guard let unit = row.currency.flatMap(MinorUnit.init) else {
-            return Mistake(row, .currency, .valueMissing(.fee))
+            return Mistake(row, .currency, .valueMissing(row.kind))
         }
-        let amount = row.fee * terms.rate(of: row, in: unit)
-        fees += amount
-        flows.add(amount.map { -$0 }, on: row.day)
+        let amount = amount * terms.rate(of: row, in: unit)
+        switch row.kind {
+        case .interest: income += amount
+        case .tax: taxes += amount
+        case .buy, .sell, .dividend, .split, .fee, .deposit, .withdraw, .exchange: fees += amount
+        }
+        flows.add(row.kind == .interest ? amount : amount.map { -$0 }, on: row.day)
         return nil
     }
 }

@@ -9,6 +9,9 @@ package struct LeftOut: Hashable, Sendable {
         case holding
         case income
         case fees
+        case taxes
+        /// The amounts of cash.
+        case cash
     }
 
     /// The row's first line.
@@ -20,28 +23,37 @@ package struct LeftOut: Hashable, Sendable {
     /// The sums that leave it out.
     package let parts: Set<Part>
 
-    init(_ row: Mistake) {
+    init(_ row: Mistake, hasCash: Bool) {
         (line, item, account) = (row.line, row.item, row.account)
-        parts = Set(row.parts)
+        parts = Set(row.parts(hasCash: hasCash))
     }
 }
 
 extension HomeFigures {
-    /// The rows that the sums of a part leave out.
-    package func leftOut(of part: LeftOut.Part) -> [LeftOut] { leftOut.filter { $0.parts.contains(part) } }
+    /// The rows that the sums of some parts leave out.
+    package func leftOut(of parts: LeftOut.Part...) -> [LeftOut] {
+        leftOut.filter { !$0.parts.isDisjoint(with: parts) }
+    }
+
+    /// The rows that the value leaves out.
+    package var leftOutOfValue: [LeftOut] { leftOut(of: .holding, .cash) }
 }
 
 extension Mistake {
     /// The figures that a row of this kind may affect.
-    var parts: [LeftOut.Part] {
-        switch kind {
-        case .buy, .sell: [.holding, .fees]
-        case .split: [.holding]
-        case .dividend: [.income, .fees]
-        case .fee: [.fees]
-        case .deposit, .withdraw, .tax, .interest, .exchange: []
-        case nil: [.holding, .income, .fees]
-        }
+    func parts(hasCash: Bool) -> [LeftOut.Part] {
+        let parts: [LeftOut.Part] =
+            switch kind {
+            case .buy, .sell: [.holding, .fees]
+            case .split: [.holding]
+            case .dividend: [.income, .fees]
+            case .fee, .exchange: [.fees]
+            case .deposit, .withdraw: []
+            case .tax: [.taxes]
+            case .interest: [.income]
+            case nil: [.holding, .income, .fees, .taxes]
+            }
+        return hasCash && kind != .split ? parts + [.cash] : parts
     }
 
     /// True if it may affect a position: a split without an account applies to all.
@@ -62,10 +74,10 @@ extension HomeFigures {
         return rows.isEmpty ? nil : .phrase(.sumsLeaveOut, ["what": .list(rows)])
     }
 
-    /// The items and lines that the sums of a part leave out, in a few words: `without AAPL, line 9`; nil for none.
-    package func without(_ part: LeftOut.Part) -> Saying? {
+    /// The items and lines that the value leaves out, in a few words: `without AAPL, line 9`; nil for none.
+    package var withoutSaying: Saying? {
         var (names, seen): ([Saying], Set<Symbol>) = ([], [])
-        for row in leftOut(of: part) {
+        for row in leftOutOfValue {
             guard let item = row.item else {
                 names.append(.phrase(.leftOutLine, verbatim: ["line": "\(row.line)"]))
                 continue

@@ -27,10 +27,12 @@ package struct Position: Hashable, Sendable {
     package let dayChange: Figure
     /// The gain of sales.
     package let realised: Figure
-    /// Dividends.
+    /// Dividends and interest.
     package let income: Figure
     /// Fees, as a positive number.
     package let fees: Figure
+    /// Taxes, as a positive number.
+    package let taxes: Figure
     /// The same in the home currency.
     package let home: HomeFigures
     /// The lots held, oldest first; one with the average method.
@@ -48,27 +50,33 @@ package struct Position: Hashable, Sendable {
 
 /// Figures in the home currency, each rounded to 10 places for print.
 package struct HomeFigures: Hashable, Sendable {
-    /// The value of the lots held, at the requested day's price and rate.
+    /// The value of the lots held and of cash, at the requested day's price and rate.
     package var value = Figure.zero
+    /// The part of the value that is cash.
+    package var cash = Figure.zero
     /// The cost of the lots held, at their purchase prices and rates.
     package var cost = Figure.zero
     /// The change of the value since the previous close, from price and rate.
     package var dayChange = Figure.zero
+    /// The part of it by currency alone: value × (1 − rate of the close's day ÷ rate now).
+    package var dayCurrency = Figure.zero
     /// The gain by price, of lots sold and held: q(p₁ − p₀)r₀.
     package var priceGain = Figure.zero
     /// The gain by currency, of lots sold and held: q·p₁(r₁ − r₀).
     package var currencyGain = Figure.zero
-    /// Dividends.
+    /// Dividends and interest.
     package var income = Figure.zero
     /// Fees, as a positive number.
     package var fees = Figure.zero
+    /// Taxes, as a positive number.
+    package var taxes = Figure.zero
     /// The return in a year, weighted by money.
     package var yearlyReturn = YearlyReturn.none
     /// The rows with mistakes that a sum leaves out, with the figures they make unknown.
     package var leftOut: [LeftOut] = []
 
-    /// Price, currency and income, less the fees: the sum of the printed parts.
-    package var total: Figure { priceGain + currencyGain + income - fees }
+    /// Price, currency and income, less fees and taxes: the sum of the printed parts.
+    package var total: Figure { priceGain + currencyGain + income - fees - taxes }
 }
 
 /// A quantity of an item bought at one price.
@@ -117,9 +125,12 @@ extension HomeFigures {
         currencyGain = Self.sum(parts, \.currencyGain)
         income = Self.sum(parts, \.income)
         fees = Self.sum(parts, \.fees)
+        taxes = Self.sum(parts, \.taxes)
+        cash = Self.sum(parts, \.cash)
+        dayCurrency = Self.sum(parts, \.dayCurrency)
     }
 
-    private static func sum(_ parts: [HomeFigures], _ figure: KeyPath<HomeFigures, Figure>) -> Figure {
+    static func sum(_ parts: [HomeFigures], _ figure: KeyPath<HomeFigures, Figure>) -> Figure {
         parts.reduce(.zero) { sum, part in
             if case .unknown(.row) = part[keyPath: figure] { sum } else { sum + part[keyPath: figure] }
         }
@@ -130,7 +141,9 @@ extension HomeFigures {
 package struct Positions: Sendable {
     /// The positions, in the order of their first rows.
     package private(set) var items: [Position]
-    /// Their sums in the home currency, with the fees that belong to no item.
+    /// Cash by account and currency, in the order of the first rows; none without a deposit or withdrawal.
+    package let cash: [Cash]
+    /// Their sums in the home currency, with fees, taxes and interest that belong to no item.
     package private(set) var total: HomeFigures
     /// The rows behind them.
     package let ledger: Ledger
@@ -138,7 +151,8 @@ package struct Positions: Sendable {
     init(_ ledger: Ledger, _ prices: [Symbol: ItemPrice]) {
         self.ledger = ledger
         items = ledger.holdings.map { $0.position(at: prices[$0.key.item], ledger.terms) }
-        total = ledger.total(of: items)
+        cash = ledger.book?.cash(ledger.terms) ?? []
+        total = ledger.total(of: items, cash)
     }
 
     /// Takes over new prices of some items.
@@ -147,24 +161,37 @@ package struct Positions: Sendable {
             guard let price = prices[items[place].key.item] else { continue }
             items[place] = ledger.holdings[place].position(at: price, ledger.terms)
         }
-        total = ledger.total(of: items)
+        total = ledger.total(of: items, cash)
     }
 
     /// A position's share of the total home value; 0 for a sold one, nil unless the total is above 0.
     package func weight(of position: Position) -> Figure? {
-        if position.quantity == .zero { return .zero }
-        guard let all = total.value.value else { return total.value }
-        return all.sign > 0 ? position.home.value.map { $0 / all } : nil
+        position.quantity == .zero ? .zero : share(of: position.home.value)
     }
 
-    /// The sums over some positions, such as those of an account or of a group. Fees that belong to no item
-    /// are only in `total`.
+    /// The same of cash.
+    package func weight(of cash: Cash) -> Figure? {
+        cash.amount == .zero ? .zero : share(of: cash.home.value)
+    }
+
+    private func share(of value: Figure) -> Figure? {
+        guard let all = total.value.value else { return total.value }
+        return all.sign > 0 ? value.map { $0 / all } : nil
+    }
+
+    /// The sums over some positions and some cash, such as those of an account or of a group. Fees, taxes and
+    /// interest that belong to no item are only in `total`.
     ///
     /// Their yearly return is not calculated.
-    package func sum(of chosen: (Position) -> Bool) -> HomeFigures {
-        let items = items.filter(chosen)
-        var sum = HomeFigures(sumOf: items.map(\.home))
-        sum.leftOut = ledger.leftOut { row in items.contains { row.concerns($0.key) } }
+    package func sum(
+        of chosen: (Position) -> Bool, cash chosenCash: (Cash) -> Bool = { _ in false }
+    ) -> HomeFigures {
+        let (items, cash) = (items.filter(chosen), cash.filter(chosenCash))
+        var sum = HomeFigures(sumOf: items.map(\.home) + cash.map(\.home))
+        sum.leftOut = ledger.leftOut { row in
+            items.contains { row.concerns($0.key) }
+                || cash.contains { $0.amount.missing == .row(line: row.line) }
+        }
         return sum
     }
 }
@@ -182,7 +209,9 @@ extension Position.Key: Identity {
 }
 
 extension Positions: Hashable {
-    package static func == (a: Positions, b: Positions) -> Bool { a.items == b.items && a.total == b.total }
+    package static func == (a: Positions, b: Positions) -> Bool {
+        a.items == b.items && a.cash == b.cash && a.total == b.total
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(total) }
 }

@@ -21,6 +21,8 @@ struct Trade {
     let row: Transaction
     let price: Figure
     let fee: Figure
+    /// Quantity × price; of tax and interest the quantity itself.
+    let amount: Figure
     /// The home value of one unit.
     let rate: Figure
 
@@ -45,6 +47,7 @@ struct Trade {
         // Zero needs no rate.
         price = row.price.sign == 0 ? .zero : row.price * factor
         fee = row.fee.sign == 0 ? .zero : row.fee * factor
+        amount = row.kind.isAmount ? row.quantity * factor : row.quantity * price
     }
 }
 

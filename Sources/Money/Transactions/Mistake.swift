@@ -75,13 +75,16 @@ package struct Mistake: Hashable, Sendable {
     package var item: Symbol?
     /// The row's account; nil if it is unreadable.
     package var account: String?
+    /// The unit of the row's money, empty for that of its item; nil if it is unreadable.
+    package var currency: String?
 
     package init(
         line: Int, column: Transaction.Column? = nil, _ cause: Cause, day: Day? = nil,
-        kind: Transaction.Kind? = nil, item: Symbol? = nil, account: String? = nil
+        kind: Transaction.Kind? = nil, item: Symbol? = nil, account: String? = nil, currency: String? = nil
     ) {
         (self.line, self.column, self.cause) = (line, column, cause)
         (self.day, self.kind, self.item, self.account) = (day, kind, item, account)
+        self.currency = currency
     }
 
     /// One line without a full stop: `transactions.csv:7: date: 2023-02-29 does not exist`.

@@ -111,6 +111,14 @@ extension Transaction.Kind {
         }
     }
 
+    /// True if it moves money and belongs to no item.
+    package var isOfAccount: Bool {
+        switch self {
+        case .deposit, .withdraw, .exchange: true
+        case .buy, .sell, .dividend, .split, .fee, .tax, .interest: false
+        }
+    }
+
     /// True if a row without a currency lacks it: nothing else tells what its money is.
     func needsCurrency(hasItem: Bool) -> Bool {
         switch self {
@@ -122,6 +130,18 @@ extension Transaction.Kind {
 }
 
 extension Transaction {
+    /// The money that the row brings, in its own unit; below 0 if it takes some.
+    var money: Rational {
+        switch kind {
+        case .buy: -(quantity * price) - fee
+        case .sell, .dividend: quantity * price - fee
+        case .deposit, .interest: quantity - fee
+        case .withdraw, .tax, .exchange: -quantity - fee
+        case .fee: -fee
+        case .split: .zero
+        }
+    }
+
     /// The file's text in a column.
     package func text(_ column: Column) -> String {
         switch column {

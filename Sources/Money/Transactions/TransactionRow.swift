@@ -45,7 +45,9 @@ struct TransactionRow {
                 rate: figures.rate, account: account,
                 note: CleanText.line(texts[.note] ?? "", limit: TransactionRow.longestNote) ?? "")
         }
+        let currency = isSpoilt || mistakes.contains { $0.column == .currency } ? nil : text(.currency) ?? ""
         for index in mistakes.indices {
+            mistakes[index].currency = currency
             (mistakes[index].day, mistakes[index].kind) = (day, kind)
             (mistakes[index].item, mistakes[index].account) = (item, account)
         }

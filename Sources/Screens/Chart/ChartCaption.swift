@@ -83,7 +83,7 @@ struct ChartCaption {
     /// The positions that a chart of the value of all leaves out, as the panel does; nil for none.
     private var leftOut: Span? {
         guard chart.item == nil else { return nil }
-        return model.shownPortfolio?.positions.total.without(.holding).map {
+        return model.shownPortfolio?.positions.total.withoutSaying.map {
             Span(words[$0], Style(.warning))
         }
     }

@@ -266,6 +266,7 @@ extension DeckCardView {
             let text = words[.sourceStale, ["source": name, "moment": moment]]
             return spans([text, words[.stale]], Style(.warning))
         case .past: return spans([words[.past]], Style(.faint))
+        case .whatIf: return spans([words[.whatIf]], Style(.label, on: .label))
         case .sample:
             let texts = [words[.sampleData], words[.sample].uppercased()]
             return spans(texts, Style(.label, on: .label))

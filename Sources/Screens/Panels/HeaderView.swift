@@ -2,6 +2,7 @@ internal import Arrangement
 internal import Board
 internal import CivilTime
 internal import Figures
+internal import Money
 internal import Places
 internal import TUI
 internal import Words
@@ -29,6 +30,8 @@ struct Header: Equatable {
     private var isPaused: Bool { model.value.isPaused }
     /// The past day that all figures are of; nil for now.
     private var pastDay: Day? { model.value.pastDay }
+    /// The scenario that all figures are of; nil for what they are.
+    private var scenario: String? { model.value.scenario?.text }
 
     /// The line: the program, its panels, the moment here, and how old the figures are.
     var view: HeaderView {
@@ -129,6 +132,10 @@ struct Header: Equatable {
             let spans = past(writing.words.date(pastDay, withYear: true))
             return spans.cells <= room ? (spans, nil) : nil
         }
+        if scenario != nil {
+            let spans = past(writing.words[.whatIf])
+            return spans.cells <= room ? (spans, nil) : nil
+        }
         guard let age else { return nil }
         let spans = [Span(" \(age.shortest) ", age.style)]
         return spans.cells <= room ? (spans, age.shortest) : nil
@@ -148,6 +155,11 @@ struct Header: Equatable {
             let fitting = wordings.map { past($0) }.first { $0.cells <= room }
             return fitting.map { ($0, nil) }
         }
+        if let scenario {
+            let what = writing.words[.whatIf]
+            let fitting = ["\(what): \(scenario)", what].map { past($0) }.first { $0.cells <= room }
+            return fitting.map { ($0, nil) }
+        }
         let local = here.local(minute)
         let date = writing.words.dateWithWeekday(local.day) + " "
         let time = writing.times.minute(local.time)
@@ -163,7 +175,7 @@ struct Header: Equatable {
         return short.cells <= room ? (short, age?.short) : nil
     }
 
-    /// The past day on screen, shown instead of the age of figures.
+    /// The past day or the scenario on screen, shown instead of the age of figures.
     private func past(_ text: String) -> [Span] {
         let paused = isPaused ? [Span(writing.words[.paused], Style(.warning)), Span(" ")] : []
         let sample = model.value.isDemo ? writing.words[.sample].uppercased() + " · " : ""

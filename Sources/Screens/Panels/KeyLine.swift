@@ -151,7 +151,7 @@ struct BoardHints: Equatable {
         selection = line?.group != nil ? .heading : line != nil ? .card : .nothing
         let isFiltered = model.arrangement.filter(on: model.focus.id) != nil
         way =
-            model.visited != nil
+            model.visited != nil || model.scenario != nil
             ? .keyNow : isFiltered ? .keyAllCards : model.amount != nil ? .keyNoAmount : nil
     }
 

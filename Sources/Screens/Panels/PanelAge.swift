@@ -53,12 +53,13 @@ package struct PanelAge: Hashable, Sendable {
     /// When the newest of figures that are all of earlier runs arrived; nil where the label is not about such.
     private var keptAt: Instant?
 
-    /// The age of `panel`'s figures; nil for the clocks, which are always of this moment, and for a past day.
+    /// The age of `panel`'s figures; nil for the clocks, which are always of this moment, for a past day and for a scenario.
     init?(_ screen: any PanelScreen, _ model: __shared Model) {
         let panel = screen.panel
         words = model.words
-        // The header says the day.
-        guard model.pastDay == nil, let feed = model.feed(panel), !model.arrangement[panel.id].isEmpty,
+        // The header says the day, and the scenario.
+        guard model.pastDay == nil, model.scenario == nil, let feed = model.feed(panel),
+            !model.arrangement[panel.id].isEmpty,
             let summary = screen.summary(model)
         else { return nil }
         if summary.hasSample {
@@ -103,7 +104,7 @@ package struct PanelAge: Hashable, Sendable {
             kind = .stale
             let moment = model.viewer.moment(screen.newestTime(model) ?? newest)
             text = words[.staleOf, ["moment": moment]]
-        case .cached, .sample, .past, nil:
+        case .cached, .sample, .past, .whatIf, nil:
             kind = .cached
             text = words[.cachedOf, ["moment": model.viewer.moment(newest)]]
             keptAt = newest
@@ -113,8 +114,8 @@ package struct PanelAge: Hashable, Sendable {
     /// Whether it says all that there is to say of the age of a figure in `state`, made at `time` by the clocks of `zone`.
     func covers(_ state: FigureState, _ time: Instant?, in zone: Zone) -> Bool {
         switch state {
-        // The header names the day of past figures.
-        case .live, .past: return true
+        // The header names the day of past figures, and the scenario.
+        case .live, .past, .whatIf: return true
         case .reference: return kind == .reference || kind == .standIn
         case .stale: return false
         case .sample: return kind == .sample
@@ -234,7 +235,7 @@ struct AgeMark: Hashable, Sendable {
         self.state = state
         let words = viewer.words
         switch state {
-        case .live, .past:
+        case .live, .past, .whatIf:
             return nil
         case .reference: wordings = [words[.referenceRate], AgeMark.sign]
         case .sample:
@@ -261,7 +262,7 @@ struct AgeMark: Hashable, Sendable {
 
     var role: Role {
         switch state {
-        case .live, .reference, .cached, .past: .faint
+        case .live, .reference, .cached, .past, .whatIf: .faint
         case .stale: .warning
         case .sample: .label
         }

@@ -638,6 +638,11 @@ extension Catalogue {
         printCurrencyGain = FX-Gewinn
         printIncome = Dividenden
         printFees = Gebühren
+        printTaxes = Steuern
+        printGroup = Gruppe
+        printMarket = Markt
+        # A heading: the part of today's change that came from currencies.
+        printFromCurrency = heute Währung
         printTotal = gesamt
         printYearly = pro Jahr
         printWeight = Anteil
@@ -966,6 +971,8 @@ extension Catalogue {
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)
         aboutHome = Währung der Summen (Standard: die eigene)
         aboutOnDay = Stand am Ende eines Tages
+        aboutBy = nach Währung (Vorgabe), Konto, Gruppe oder Markt
+        aboutWhatIf = als ob sich Kurse änderten: 'EUR -10%'
         aboutPrintOn = die Schlusskurse eines vergangenen Tages
         aboutChartFrom = der erste Tag des Charts
         aboutChartTo = der letzte Tag des Charts
@@ -1074,6 +1081,34 @@ extension Catalogue {
         positionsComeOfFile = Positionen stammen aus der Transaktionsdatei; {key:positions.add} trägt eine Transaktion ein
         positionCount = {count} Position | {count} Positionen
         noAccount = ohne Depot
+        # Money in an account.
+        cash = Guthaben
+        # Of cash below 0.
+        cashOverdrawn = überzogen
+        # A title: how much of the positions is in each currency, account, group or market.
+        exposure = Aufteilung
+        helpExposure = Wert, Anteil und Währungseffekt je Währung, Konto …
+        # A key that goes on from the sums by currency to those by account, group and market.
+        keyExposureBy = nach
+        byCurrency = nach Währung
+        byAccount = nach Konto
+        byGroup = nach Gruppe
+        byMarket = nach Markt
+        noGroup = ohne Gruppe
+        # Of positions that no exchange in the table trades.
+        otherMarket = andere
+        fundsByQuote = Ein Fonds zählt zur Währung seines Kurses, nicht seines Inhalts.
+        exposureEmpty = Es gibt keine Bestände.
+        # The state of a figure under assumed rates and prices.
+        whatIf = angenommen
+        helpWhatIf = was wäre, wenn sich Kurse ändern: EUR -10%, stocks -8%
+        keyWhatIf = was wäre
+        whatIfQuestion = Was wäre, wenn:
+        whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
+        whatIfEnded = Wieder die echten Kurse
+        whatIfUnknown = Es ist kein Kurs von {code} bekannt
+        whatIfIsNow = Annahmen gelten für heute; {key:back} verlässt den vergangenen Tag
+        whatIfTooLow = {text}: nichts kann um 100% oder mehr fallen
         helpPositions = Positionen; ein leerer Bereich zeigt, wie er gefüllt wird
         helpHideAmounts = Beträge der Positionen aus- oder einblenden
         keyHideAmounts = ohne Beträge
@@ -1089,6 +1124,7 @@ extension Catalogue {
         labelCurrencyGain = FX-Gewinn
         labelIncome = Dividenden
         labelFees = Gebühren
+        labelTaxes = Steuern
         labelTotalReturn = Gesamt
         labelYearlyReturn = Pro Jahr
         labelAverageCost = Ø Einstand

@@ -640,6 +640,11 @@ extension Catalogue {
         printCurrencyGain [12] = FX gain
         printIncome [12] = dividends
         printFees [12] = fees
+        printTaxes [12] = taxes
+        printGroup [12] = group
+        printMarket [12] = market
+        # A heading: the part of today's change that came from currencies.
+        printFromCurrency [16] = today by FX
         printTotal [12] = total
         printYearly [12] = annualised
         printWeight [12] = weight
@@ -969,6 +974,8 @@ extension Catalogue {
         aboutInterval [53] = bar length (default: by range)
         aboutHome [53] = currency for totals (default: your own)
         aboutOnDay [53] = as of the end of a day
+        aboutBy [53] = sum by currency (default), account, group or market
+        aboutWhatIf [53] = as if rates or prices changed: 'EUR -10%'
         aboutPrintOn [53] = the closes of a past day
         aboutChartFrom [53] = the first day of the chart
         aboutChartTo [53] = the last day of the chart
@@ -1078,6 +1085,34 @@ extension Catalogue {
         positionsComeOfFile [76] = Positions come from your transactions file; {key:positions.add} adds a transaction
         positionCount = {count} position | {count} positions
         noAccount [20] = no account
+        # Money in an account.
+        cash [20] = cash
+        # Of cash below 0.
+        cashOverdrawn [20] = overdrawn
+        # A title: how much of the positions is in each currency, account, group or market.
+        exposure [20] = Exposure
+        helpExposure [66] = value, share and today's FX effect by currency, account …
+        # A key that goes on from the sums by currency to those by account, group and market.
+        keyExposureBy [12] = view by
+        byCurrency [20] = by currency
+        byAccount [20] = by account
+        byGroup [20] = by group
+        byMarket [20] = by market
+        noGroup [20] = no group
+        # Of positions that no exchange in the table trades.
+        otherMarket [20] = other
+        fundsByQuote [70] = A fund counts by the currency of its quote, not of its contents.
+        exposureEmpty [70] = Nothing is held.
+        # The state of a figure under assumed rates and prices.
+        whatIf [12] = what-if
+        helpWhatIf [66] = what if rates or prices change: EUR -10%, stocks -8%
+        keyWhatIf [12] = what-if
+        whatIfQuestion [30] = What if:
+        whatIfExamples [60] = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
+        whatIfEnded = Real rates and prices again
+        whatIfUnknown = No rate or price of {code} is known
+        whatIfIsNow = What-if needs today's figures; {key:back} leaves the past day
+        whatIfTooLow = {text}: nothing can fall by 100% or more
         helpPositions [66] = positions; an empty panel says how to fill it
         helpHideAmounts [66] = hide or show position amounts
         keyHideAmounts [14] = hide amounts
@@ -1093,6 +1128,7 @@ extension Catalogue {
         labelCurrencyGain [11] = FX gain
         labelIncome [11] = Dividends
         labelFees [11] = Fees
+        labelTaxes [11] = Taxes
         labelTotalReturn [11] = Total
         labelYearlyReturn [11] = Annualised
         labelAverageCost [11] = Avg. cost

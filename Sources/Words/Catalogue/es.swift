@@ -638,6 +638,11 @@ extension Catalogue {
         printCurrencyGain = por divisa
         printIncome = dividendos
         printFees = comisiones
+        printTaxes = impuestos
+        printGroup = grupo
+        printMarket = mercado
+        # A heading: the part of today's change that came from currencies.
+        printFromCurrency = hoy por divisa
         printTotal = total
         printYearly = anualizado
         printWeight = peso
@@ -966,6 +971,8 @@ extension Catalogue {
         aboutInterval = duración de cada vela (predeterminado: según range)
         aboutHome = divisa de los totales (predeterminada: la propia)
         aboutOnDay = al final de un día
+        aboutBy = por divisa (por defecto), cuenta, grupo o mercado
+        aboutWhatIf = como si cambiaran cambios o precios: 'EUR -10%'
         aboutPrintOn = los cierres de un día pasado
         aboutChartFrom = el primer día del gráfico
         aboutChartTo = el último día del gráfico
@@ -1074,6 +1081,34 @@ extension Catalogue {
         positionsComeOfFile = Las posiciones salen del archivo de operaciones; {key:positions.add} añade una
         positionCount = {count} posición | {count} posiciones
         noAccount = sin cuenta
+        # Money in an account.
+        cash = efectivo
+        # Of cash below 0.
+        cashOverdrawn = en descubierto
+        # A title: how much of the positions is in each currency, account, group or market.
+        exposure = Exposición
+        helpExposure = valor, peso y efecto de la divisa hoy por divisa, cuenta…
+        # A key that goes on from the sums by currency to those by account, group and market.
+        keyExposureBy = ver por
+        byCurrency = por divisa
+        byAccount = por cuenta
+        byGroup = por grupo
+        byMarket = por mercado
+        noGroup = sin grupo
+        # Of positions that no exchange in the table trades.
+        otherMarket = otros
+        fundsByQuote = Un fondo cuenta por la divisa de su precio, no de su contenido.
+        exposureEmpty = No hay nada en cartera.
+        # The state of a figure under assumed rates and prices.
+        whatIf = supuesto
+        helpWhatIf = qué pasaría si cambian: EUR -10%, stocks -8%
+        keyWhatIf = supuesto
+        whatIfQuestion = Qué pasaría si:
+        whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
+        whatIfEnded = De nuevo los cambios y precios reales
+        whatIfUnknown = No se conoce ningún cambio ni precio de {code}
+        whatIfIsNow = El supuesto parte de hoy; {key:back} deja el día pasado
+        whatIfTooLow = {text}: nada puede caer un 100% o más
         helpPositions = posiciones; un panel vacío dice cómo llenarlo
         helpHideAmounts = ocultar o mostrar los importes de las posiciones
         keyHideAmounts = sin importes
@@ -1089,6 +1124,7 @@ extension Catalogue {
         labelCurrencyGain = Por divisa
         labelIncome = Dividendos
         labelFees = Comisiones
+        labelTaxes = Impuestos
         labelTotalReturn = Total
         labelYearlyReturn = Anualizado
         labelAverageCost = Coste medio

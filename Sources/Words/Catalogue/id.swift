@@ -638,6 +638,11 @@ extension Catalogue {
         printCurrencyGain = dari kurs
         printIncome = dividen
         printFees = biaya
+        printTaxes = pajak
+        printGroup = grup
+        printMarket = bursa
+        # A heading: the part of today's change that came from currencies.
+        printFromCurrency = kurs hari ini
         printTotal = total
         printYearly = disetahunkan
         printWeight = bobot
@@ -966,6 +971,8 @@ extension Catalogue {
         aboutInterval = lama satu bar (bawaan: menurut rentang)
         aboutHome = mata uang total (bawaan: milik sendiri)
         aboutOnDay = keadaan pada akhir suatu hari
+        aboutBy = per mata uang (bawaan), akun, grup, atau bursa
+        aboutWhatIf = seandainya kurs atau harga berubah: 'EUR -10%'
         aboutPrintOn = penutupan suatu hari lampau
         aboutChartFrom = hari pertama grafik
         aboutChartTo = hari terakhir grafik
@@ -1074,6 +1081,34 @@ extension Catalogue {
         positionsComeOfFile = Posisi berasal dari berkas transaksi Anda; {key:positions.add} menambah transaksi
         positionCount = {count} posisi
         noAccount = tanpa rekening
+        # Money in an account.
+        cash = kas
+        # Of cash below 0.
+        cashOverdrawn = saldo negatif
+        # A title: how much of the positions is in each currency, account, group or market.
+        exposure = Eksposur
+        helpExposure = nilai, porsi, dan efek kurs hari ini per mata uang, akun …
+        # A key that goes on from the sums by currency to those by account, group and market.
+        keyExposureBy = urut per
+        byCurrency = per mata uang
+        byAccount = per akun
+        byGroup = per grup
+        byMarket = per bursa
+        noGroup = tanpa grup
+        # Of positions that no exchange in the table trades.
+        otherMarket = lainnya
+        fundsByQuote = Reksa dana dihitung menurut mata uang harganya, bukan isinya.
+        exposureEmpty = Tidak ada yang dimiliki.
+        # The state of a figure under assumed rates and prices.
+        whatIf = andaikan
+        helpWhatIf = andai kurs atau harga berubah: EUR -10%, stocks -8%
+        keyWhatIf = andaikan
+        whatIfQuestion = Andaikan:
+        whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
+        whatIfEnded = Kembali ke kurs dan harga sebenarnya
+        whatIfUnknown = Kurs atau harga {code} tidak diketahui
+        whatIfIsNow = Andaikan memakai data hari ini; {key:back} meninggalkan hari lampau
+        whatIfTooLow = {text}: tidak ada yang bisa turun 100% atau lebih
         helpPositions = posisi; panel kosong menjelaskan cara mengisinya
         helpHideAmounts = menyembunyikan atau menampilkan nilai posisi
         keyHideAmounts = tutup nilai
@@ -1089,6 +1124,7 @@ extension Catalogue {
         labelCurrencyGain = Dari kurs
         labelIncome = Dividen
         labelFees = Biaya
+        labelTaxes = Pajak
         labelTotalReturn = Total
         labelYearlyReturn = Setahun
         labelAverageCost = Rata-rata

@@ -638,6 +638,11 @@ extension Catalogue {
         printCurrencyGain = 為替損益
         printIncome = 配当
         printFees = 手数料
+        printTaxes = 税金
+        printGroup = グループ
+        printMarket = 市場
+        # A heading: the part of today's change that came from currencies.
+        printFromCurrency = 本日の為替分
         printTotal = 損益合計
         printYearly = 年率収益率
         printWeight = 構成比
@@ -966,6 +971,8 @@ extension Catalogue {
         aboutInterval = 足1本の長さ（既定：期間による）
         aboutHome = 合計の通貨（既定：自国通貨）
         aboutOnDay = その日の終わりの状態
+        aboutBy = 通貨（既定）、口座、グループ、市場ごとの合計
+        aboutWhatIf = レートや価格が変わった場合：'EUR -10%'
         aboutPrintOn = 過去の日の終値
         aboutChartFrom = チャートの最初の日
         aboutChartTo = チャートの最後の日
@@ -1074,6 +1081,34 @@ extension Catalogue {
         positionsComeOfFile = 保有銘柄は取引ファイルから計算します。{key:positions.add} で取引を記録します
         positionCount = 保有 {count} 銘柄
         noAccount = 口座なし
+        # Money in an account.
+        cash = 現金
+        # Of cash below 0.
+        cashOverdrawn = マイナス残高
+        # A title: how much of the positions is in each currency, account, group or market.
+        exposure = エクスポージャー
+        helpExposure = 通貨や口座ごとの評価額・比率・本日の為替の影響
+        # A key that goes on from the sums by currency to those by account, group and market.
+        keyExposureBy = 分類
+        byCurrency = 通貨別
+        byAccount = 口座別
+        byGroup = グループ別
+        byMarket = 市場別
+        noGroup = グループなし
+        # Of positions that no exchange in the table trades.
+        otherMarket = その他
+        fundsByQuote = 投資信託は中身ではなく、表示価格の通貨で数えます。
+        exposureEmpty = 保有しているものはありません。
+        # The state of a figure under assumed rates and prices.
+        whatIf = 仮定
+        helpWhatIf = 為替や株価が変わったら：EUR -10%, stocks -8%
+        keyWhatIf = 仮定
+        whatIfQuestion = もし：
+        whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
+        whatIfEnded = 実際のレートと価格に戻りました
+        whatIfUnknown = {code}のレートも価格もありません
+        whatIfIsNow = 仮定は現在の値に対して行います。{key:back}で過去の日を閉じてください
+        whatIfTooLow = {text}：100%以上の下落はありえません
         helpPositions = 保有銘柄パネル（空のときは入力方法を表示）
         helpHideAmounts = 保有銘柄の金額の表示／非表示
         keyHideAmounts = 金額を隠す
@@ -1089,6 +1124,7 @@ extension Catalogue {
         labelCurrencyGain = 為替損益
         labelIncome = 配当
         labelFees = 手数料
+        labelTaxes = 税金
         labelTotalReturn = 損益合計
         labelYearlyReturn = 年率収益率
         labelAverageCost = 平均取得価

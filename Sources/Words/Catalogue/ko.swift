@@ -638,6 +638,11 @@ extension Catalogue {
         printCurrencyGain = 환차손익
         printIncome = 배당
         printFees = 수수료
+        printTaxes = 세금
+        printGroup = 그룹
+        printMarket = 시장
+        # A heading: the part of today's change that came from currencies.
+        printFromCurrency = 오늘 환율 효과
         printTotal = 총손익
         printYearly = 연수익률
         printWeight = 비중
@@ -966,6 +971,8 @@ extension Catalogue {
         aboutInterval = 봉 하나의 길이(기본값: 기간에 따름)
         aboutHome = 합계 통화(기본값: 기본 통화)
         aboutOnDay = 그날 마감 기준
+        aboutBy = 통화(기본값), 계좌, 그룹, 시장별 합계
+        aboutWhatIf = 환율이나 가격이 바뀐 경우: 'EUR -10%'
         aboutPrintOn = 과거 날짜의 종가
         aboutChartFrom = 차트의 첫날
         aboutChartTo = 차트의 마지막 날
@@ -1074,6 +1081,34 @@ extension Catalogue {
         positionsComeOfFile = 보유 종목은 거래 파일에서 계산합니다. {key:positions.add} 키로 거래를 입력합니다
         positionCount = 보유 종목 {count}개
         noAccount = 계좌 없음
+        # Money in an account.
+        cash = 현금
+        # Of cash below 0.
+        cashOverdrawn = 마이너스 잔액
+        # A title: how much of the positions is in each currency, account, group or market.
+        exposure = 익스포저
+        helpExposure = 통화·계좌별 평가액, 비중, 오늘의 환율 효과
+        # A key that goes on from the sums by currency to those by account, group and market.
+        keyExposureBy = 분류
+        byCurrency = 통화별
+        byAccount = 계좌별
+        byGroup = 그룹별
+        byMarket = 시장별
+        noGroup = 그룹 없음
+        # Of positions that no exchange in the table trades.
+        otherMarket = 기타
+        fundsByQuote = 펀드는 담은 자산이 아니라 가격 표시 통화로 계산합니다.
+        exposureEmpty = 보유한 것이 없습니다.
+        # The state of a figure under assumed rates and prices.
+        whatIf = 가정
+        helpWhatIf = 환율이나 주가가 바뀐다면: EUR -10%, stocks -8%
+        keyWhatIf = 가정
+        whatIfQuestion = 가정:
+        whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
+        whatIfEnded = 실제 환율과 가격으로 돌아왔습니다
+        whatIfUnknown = {code}의 환율이나 가격을 알 수 없습니다
+        whatIfIsNow = 가정은 현재 값에만 적용됩니다. {key:back}로 과거 날짜에서 나가십시오
+        whatIfTooLow = {text}: 100% 이상 하락할 수 없습니다
         helpPositions = 보유 종목 패널(비어 있으면 입력 방법 표시)
         helpHideAmounts = 보유 종목의 금액 숨기기 또는 표시
         keyHideAmounts = 금액 숨기기
@@ -1089,6 +1124,7 @@ extension Catalogue {
         labelCurrencyGain = 환차손익
         labelIncome = 배당
         labelFees = 수수료
+        labelTaxes = 세금
         labelTotalReturn = 총손익
         labelYearlyReturn = 연수익률
         labelAverageCost = 평균단가

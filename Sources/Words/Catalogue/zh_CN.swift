@@ -638,6 +638,11 @@ extension Catalogue {
         printCurrencyGain = 汇兑盈亏
         printIncome = 股息
         printFees = 费用
+        printTaxes = 税款
+        printGroup = 分组
+        printMarket = 市场
+        # A heading: the part of today's change that came from currencies.
+        printFromCurrency = 今日汇率影响
         printTotal = 总盈亏
         printYearly = 年化收益率
         printWeight = 占比
@@ -966,6 +971,8 @@ extension Catalogue {
         aboutInterval = 每根 K 线的周期（默认：按区间）
         aboutHome = 合计所用的本币（默认：您的本币）
         aboutOnDay = 某一天结束时的情况
+        aboutBy = 按货币（默认）、账户、分组或市场汇总
+        aboutWhatIf = 假设汇率或价格变动：'EUR -10%'
         aboutPrintOn = 过去某一天的收盘价
         aboutChartFrom = 图表的第一天
         aboutChartTo = 图表的最后一天
@@ -1074,6 +1081,34 @@ extension Catalogue {
         positionsComeOfFile = 持仓由交易记录文件得出；按 {key:positions.add} 记录交易
         positionCount = {count} 个持仓
         noAccount = 无账户
+        # Money in an account.
+        cash = 现金
+        # Of cash below 0.
+        cashOverdrawn = 透支
+        # A title: how much of the positions is in each currency, account, group or market.
+        exposure = 敞口
+        helpExposure = 按货币、账户等显示市值、占比和今日汇率影响
+        # A key that goes on from the sums by currency to those by account, group and market.
+        keyExposureBy = 分类
+        byCurrency = 按货币
+        byAccount = 按账户
+        byGroup = 按分组
+        byMarket = 按市场
+        noGroup = 未分组
+        # Of positions that no exchange in the table trades.
+        otherMarket = 其他
+        fundsByQuote = 基金按其报价货币计算，不看其持有的资产。
+        exposureEmpty = 没有任何持仓。
+        # The state of a figure under assumed rates and prices.
+        whatIf = 假设
+        helpWhatIf = 假设汇率或股价变动：EUR -10%, stocks -8%
+        keyWhatIf = 假设
+        whatIfQuestion = 假设：
+        whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
+        whatIfEnded = 已恢复实际汇率和价格
+        whatIfUnknown = 没有 {code} 的汇率或价格
+        whatIfIsNow = 假设只适用于当前数据；按 {key:back} 离开过去的日期
+        whatIfTooLow = {text}：跌幅不能达到或超过 100%
         helpPositions = 持仓面板；为空时说明如何添加
         helpHideAmounts = 隐藏或显示持仓金额
         keyHideAmounts = 隐藏金额
@@ -1089,6 +1124,7 @@ extension Catalogue {
         labelCurrencyGain = 汇兑盈亏
         labelIncome = 股息
         labelFees = 费用
+        labelTaxes = 税款
         labelTotalReturn = 总盈亏
         labelYearlyReturn = 年化收益率
         labelAverageCost = 平均成本

@@ -638,6 +638,11 @@ extension Catalogue {
         printCurrencyGain = 匯兌損益
         printIncome = 股利
         printFees = 費用
+        printTaxes = 稅款
+        printGroup = 群組
+        printMarket = 市場
+        # A heading: the part of today's change that came from currencies.
+        printFromCurrency = 今日匯率影響
         printTotal = 總損益
         printYearly = 年化報酬率
         printWeight = 比重
@@ -966,6 +971,8 @@ extension Catalogue {
         aboutInterval = 每根 K 線的長度（預設：依區間）
         aboutHome = 合計所用的本幣（預設：您的本幣）
         aboutOnDay = 某一天結束時的狀況
+        aboutBy = 按貨幣（預設）、帳戶、群組或市場彙總
+        aboutWhatIf = 假設匯率或價格變動：'EUR -10%'
         aboutPrintOn = 過去某一天的收盤價
         aboutChartFrom = 圖表的第一天
         aboutChartTo = 圖表的最後一天
@@ -1074,6 +1081,34 @@ extension Catalogue {
         positionsComeOfFile = 庫存由交易紀錄檔計算；按 {key:positions.add} 記錄交易
         positionCount = {count} 檔庫存
         noAccount = 無帳戶
+        # Money in an account.
+        cash = 現金
+        # Of cash below 0.
+        cashOverdrawn = 透支
+        # A title: how much of the positions is in each currency, account, group or market.
+        exposure = 曝險
+        helpExposure = 按貨幣、帳戶等顯示市值、占比與今日匯率影響
+        # A key that goes on from the sums by currency to those by account, group and market.
+        keyExposureBy = 分類
+        byCurrency = 按貨幣
+        byAccount = 按帳戶
+        byGroup = 按群組
+        byMarket = 按市場
+        noGroup = 未分組
+        # Of positions that no exchange in the table trades.
+        otherMarket = 其他
+        fundsByQuote = 基金按其報價幣別計算，不看其持有的資產。
+        exposureEmpty = 沒有任何庫存。
+        # The state of a figure under assumed rates and prices.
+        whatIf = 假設
+        helpWhatIf = 假設匯率或股價變動：EUR -10%, stocks -8%
+        keyWhatIf = 假設
+        whatIfQuestion = 假設：
+        whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
+        whatIfEnded = 已恢復實際匯率與價格
+        whatIfUnknown = 沒有 {code} 的匯率或價格
+        whatIfIsNow = 假設只適用於目前資料；按 {key:back} 離開過去的日期
+        whatIfTooLow = {text}：跌幅不能達到或超過 100%
         helpPositions = 庫存面板；空白時說明如何加入
         helpHideAmounts = 隱藏或顯示庫存金額
         keyHideAmounts = 隱藏金額
@@ -1089,6 +1124,7 @@ extension Catalogue {
         labelCurrencyGain = 匯兌損益
         labelIncome = 股利
         labelFees = 費用
+        labelTaxes = 稅款
         labelTotalReturn = 總損益
         labelYearlyReturn = 年化報酬率
         labelAverageCost = 平均成本

@@ -5,6 +5,8 @@ import Figures
 import Literals
 import Market
 import Money
+import Screens
+import TUI
 
 /// Positions of 20 years: 5,000 rows on 200 items in three currencies, bought and sold, with dividends and splits.
 @MainActor let moneyWorks: [String: @MainActor (String) throws -> Work] = [
@@ -49,6 +51,19 @@ import Money
             precondition(positions.total.yearlyReturn.value != nil)
         }
     },
+    "money: a scenario on 5,000 rows and 200 items, and its picture": { _ in
+        var model = pricedModel()
+        let (memo, size) = (Memo(), Size(width: 200, height: 60))
+        var percent = 0
+        return {
+            percent = percent % 30 + 1
+            _ = model.update(.layer(.whatIf(.open)))
+            _ = model.update(.layer(.type("EUR -\(percent)%, USD/TWD 30, S7 +5%, stocks -8%")))
+            _ = model.update(.layer(.whatIf(.accept)))
+            precondition(model.supposedPortfolio?.positions.total.value.value != nil)
+            _ = view(model, size, memo)
+        }
+    },
     "money: value of 200 items over 5 years of days": { _ in
         let model = valueModel()
         guard let chart = model.openChart else { preconditionFailure() }
@@ -66,6 +81,32 @@ import Money
         }
     },
 ]
+
+/// A board with 5,000 rows of 200 items, all with a price.
+private func pricedModel() -> Model {
+    var model = Model(arrangement: Arrangement([:], base: "TWD"), now: Sample.asOf, here: .utc)
+    _ = model.update(.figures(.known(.sample)))
+    let quotes = (0..<200).map { number in
+        Seen(
+            Quote(
+                symbol: Symbol(stringLiteral: "S\(number)"), currency: ["USD", "EUR", "TWD"][number % 3],
+                price: 60.25 + Double(number), time: Sample.asOf, zone: "America/New_York", source: "yahoo"),
+            .live, at: Sample.asOf)
+    }
+    _ = model.updateAtOnce(.figures(.changed(FigureChanges(known: Known(quotes: quotes)), at: Sample.asOf)))
+    let file = (["date,type,item,quantity,price,currency,rate", "2006-01-02,deposit,,900000,,USD,30"] + rows)
+        .joined(separator: "\n")
+    answer(&model, .disk(.transactions(TransactionDocument(Array(file.utf8)))))
+    _ = model.update(.user(.focus(.positions)))
+    return model
+}
+
+/// Purchases of 20 years of 200 items in three currencies.
+private let rows: [String] = (0..<5000).map { number in
+    let day = Day(number: 20_777 - 7300 + number * 7300 / 5000)
+    let code = ["USD", "EUR", "TWD"][number % 200 % 3]
+    return "\(day),buy,S\(number % 200),\(1 + number % 37),\(40 + number % 31),\(code),30"
+}
 
 /// A board on which the value of 200 items is drawn over 5 years of days.
 private func valueModel() -> Model {

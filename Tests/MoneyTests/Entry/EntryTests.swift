@@ -14,7 +14,7 @@ import Testing
         _ text: String, _ marks: AmountMarks = .english, of key: Position.Key? = nil
     ) throws(EntryMistake) -> Transaction {
         try Transaction(typed: text, marks, on: Self.today, of: key) {
-            ["USD", "TWD", "GBP"].contains($0.text)
+            ["USD", "TWD", "GBP", "EUR"].contains($0.text)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Market
 import Seeded
 import Testing
 
@@ -40,7 +41,12 @@ import Testing
             for (item, price) in try ledger.itemPrices() { positions.revalue(at: [item: price]) }
             #expect(positions.items == whole.items)
             #expect(positions.total == whole.total)
-            #expect(positions.sum { _ in true }.value == whole.total.value)
+            #expect(
+                positions.sum { _ in
+                    true
+                } cash: { _ in
+                    true
+                }.value == whole.total.value)
         }
     }
 }
@@ -63,8 +69,39 @@ private struct Comparison {
         for (item, other) in zip(positions.items, expected.items) {
             compare(item, other, weight: positions.weight(of: item))
         }
+        let cash = positions.cash.map { "\($0.key.currency) \($0.key.account)" }
+        let otherCash = expected.cash.map { "\($0.currency) \($0.account)" }
+        guard cash == otherCash else { return differences.append("cash: \(cash), not \(otherCash)") }
+        for (line, other) in zip(positions.cash, expected.cash) {
+            let name = "\(other.currency) \(other.account)"
+            compare("\(name) amount", line.amount, other.amount)
+            compare("\(name) weight", positions.weight(of: line), other.weight)
+            compare("\(name) value", line.home.value, other.home.value)
+            compare("\(name) day", line.home.dayChange, other.home.dayChange)
+            compare("\(name) by currency", line.home.dayCurrency, other.home.dayCurrency)
+        }
+        compareExposure(positions, expected.exposure)
         compare("total", positions.total, expected.total)
         if positions.total.leftOut.map(\.line) != expected.total.leftOut { differences.append("left out") }
+    }
+
+    /// By currency; the items add up to the value of all.
+    private mutating func compareExposure(_ positions: Positions, _ expected: [RandomLedger.Expected.Exposed])
+    {
+        let exposure = Exposure(positions) { $1?.text }
+        let items = exposure.items.sorted { $0.key ?? "" < $1.key ?? "" }
+        guard items.map(\.key) == expected.map(\.key) else {
+            return differences.append("exposure: \(items.map(\.key))")
+        }
+        for (item, other) in zip(items, expected) {
+            let name = "exposure \(other.key ?? "")"
+            compare("\(name) value", item.value, other.value)
+            compare("\(name) home", item.home, other.home)
+            compare("\(name) share", item.share, other.share)
+            compare("\(name) from currency", item.fromCurrency, other.fromCurrency)
+        }
+        let sum = items.compactMap(\.home.value).reduce(.zero, +)
+        if let total = exposure.total.value, sum != total { differences.append("exposure does not add up") }
     }
 
     private mutating func compare(_ item: Position, _ other: RandomLedger.Expected.Item, weight: Figure?) {
@@ -76,7 +113,7 @@ private struct Comparison {
             ("value", item.value, other.value), ("day", item.dayChange, other.dayChange),
             ("unrealised", item.unrealised, other.unrealised), ("realised", item.realised, other.realised),
             ("income", item.income, other.income), ("fees", item.fees, other.fees),
-            ("weight", weight, other.weight),
+            ("taxes", item.taxes, other.taxes), ("weight", weight, other.weight),
         ]
         for (part, figure, text) in pairs { compare("\(name) \(part)", figure, text) }
         compare(name + " home", item.home, other.home)
@@ -87,7 +124,8 @@ private struct Comparison {
             ("value", home.value, other.value), ("cost", home.cost, other.cost),
             ("day", home.dayChange, other.dayChange), ("price", home.priceGain, other.priceGain),
             ("currency", home.currencyGain, other.currencyGain), ("income", home.income, other.income),
-            ("fees", home.fees, other.fees), ("total", home.total, other.total),
+            ("fees", home.fees, other.fees), ("taxes", home.taxes, other.taxes),
+            ("total", home.total, other.total), ("by currency", home.dayCurrency, other.dayCurrency),
         ]
         for (part, figure, text) in pairs { compare("\(name) \(part)", figure, text) }
         addsUp(name, home)
@@ -107,7 +145,8 @@ private struct Comparison {
         }
         guard let total = printed(home.total) else { return }
         let parts = [home.priceGain, home.currencyGain, home.income].compactMap(printed).reduce(.zero, +)
-        if printed(home.fees).map({ parts - $0 }) != total {
+        let costs = [home.fees, home.taxes].compactMap(printed).reduce(.zero, +)
+        if parts - costs != total {
             differences.append("\(name): not the sum of its parts")
         }
     }

@@ -2,6 +2,7 @@ import CivilTime
 import Foundation
 import Market
 import Testing
+import Words
 
 @testable import Money
 
@@ -18,6 +19,7 @@ struct RandomLedger: Decodable {
         let fee: String
         let rate: String?
         let account: String
+        let into: String?
     }
 
     struct Unread: Decodable {
@@ -26,6 +28,20 @@ struct RandomLedger: Decodable {
         let kind: String?
         let item: String?
         let account: String?
+        let currency: String?
+    }
+
+    /// `["EUR", "by", "-10"]`: what changes, by percent or to a level.
+    struct Change: Decodable {
+        let text: String
+        init(from decoder: any Decoder) throws {
+            var parts = try decoder.unkeyedContainer()
+            let (name, change, number) = (
+                try parts.decode(String.self), try parts.decode(String.self), try parts.decode(String.self)
+            )
+            let sign = change == "by" && !number.hasPrefix("-") ? "+" : ""
+            text = "\(name) \(sign)\(number)\(change == "by" ? "%" : "")"
+        }
     }
 
     struct Terms: Decodable {
@@ -59,17 +75,32 @@ struct RandomLedger: Decodable {
         struct Item: Decodable {
             let item, account: String
             let currency, quantity, averageCost, cost, price, value, dayChange, unrealised: String?
-            let realised, income, fees, weight: String?
+            let realised, income, fees, taxes, weight: String?
             let home: Home
         }
+        struct Cash: Decodable {
+            let account, currency: String
+            let amount, weight: String?
+            let home: CashHome
+        }
+        struct CashHome: Decodable {
+            let value, dayChange, dayCurrency: String?
+        }
+        /// How much is in a currency.
+        struct Exposed: Decodable {
+            let key, value, home, share, fromCurrency: String?
+        }
         struct Home: Decodable {
-            let value, cost, dayChange, priceGain, currencyGain, income, fees, total: String?
+            let value, cost, dayChange, dayCurrency, priceGain, currencyGain, income, fees, taxes,
+                total: String?
             /// Money in and out by day, and the value at the end; nil where one is unknown.
             let flows: [[Double]]?
             /// The lines of the rows that the total leaves out.
             let leftOut: [Int]?
         }
         let items: [Item]
+        let cash: [Cash]
+        let exposure: [Exposed]
         let total: Home
         let mistakes: [[Mistake]]
     }
@@ -89,6 +120,7 @@ struct RandomLedger: Decodable {
     let unread: [Unread]
     let terms: Terms
     let prices: [String: Price]
+    let scenario: [Change]
     let expected: Expected
 
     /// Ledgers reproducible by a seed.
@@ -114,13 +146,28 @@ struct RandomLedger: Decodable {
             Money.Mistake(
                 line: $0.line, .isNegative, day: $0.day.map(Day.init),
                 kind: $0.kind.flatMap(Transaction.Kind.init),
-                item: try $0.item.map(symbol), account: $0.account)
+                item: try $0.item.map(symbol), account: $0.account, currency: $0.currency)
         }
         let ledger = Ledger(rows, mistakes: mistakes, try terms.read())
-        return ledger.positions(at: try itemPrices())
+        guard let scenario = try supposed() else { return ledger.positions(at: try itemPrices()) }
+        return ledger.supposing(scenario).positions(at: try itemPrices())
     }
 
+    private func supposed() throws -> Scenario? {
+        if scenario.isEmpty { return nil }
+        let text = scenario.map(\.text).joined(separator: ", ")
+        return try Scenario(text, .english, .english) {
+            ["USD", "EUR", "GBP", "TWD", "JPY", "ILS"].contains($0.text)
+        }
+    }
+
+    /// The prices, as the scenario has them.
     func itemPrices() throws -> [Symbol: ItemPrice] {
+        let told = try toldPrices()
+        return try supposed()?.prices(told) ?? told
+    }
+
+    private func toldPrices() throws -> [Symbol: ItemPrice] {
         Dictionary(
             uniqueKeysWithValues: try prices.map {
                 (
@@ -137,7 +184,7 @@ extension RandomLedger.Row {
     fileprivate func transaction() throws -> Transaction {
         Transaction(
             line: line, day: Day(number: day), kind: try #require(Transaction.Kind(rawValue: kind)),
-            item: try item.map(symbol), quantity: try figure(quantity), price: try figure(price),
+            item: try item.map(symbol), into: into, quantity: try figure(quantity), price: try figure(price),
             currency: currency, fee: try figure(fee), rate: try rate.map(figure), account: account)
     }
 }

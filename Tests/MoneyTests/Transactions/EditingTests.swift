@@ -75,7 +75,9 @@ import Testing
         #expect(
             throws: EditRefusal.invalid([
                 Mistake(
-                    line: 7, column: .quantity, .isZero, day: sale.day, kind: .sell, item: "AAPL", account: ""
+                    line: 7, column: .quantity, .isZero, day: sale.day, kind: .sell, item: "AAPL",
+                    account: "",
+                    currency: ""
                 )
             ])
         ) {

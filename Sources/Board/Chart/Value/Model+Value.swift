@@ -13,7 +13,12 @@ extension Model {
     /// The sums at home of what a chart shows, as the panel has them now.
     func figures(in chart: OpenChart) -> HomeFigures? {
         guard let portfolio = shownPortfolio else { return nil }
-        guard let item = chart.item else { return portfolio.positions.total }
+        guard let item = chart.item else {
+            // The line is of what was held: rows do not say what cash was before the first of them.
+            var total = portfolio.positions.total
+            total.value = total.value - total.cash
+            return total
+        }
         return portfolio[item]?.home
     }
 

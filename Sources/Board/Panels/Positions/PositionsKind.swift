@@ -23,7 +23,8 @@ struct PositionsKind: PanelKind {
     func name(of item: Item, language: String) -> String { item.text }
 
     func texts(of item: Item, _ model: Model) -> [String] {
-        [item.text, stock(item).flatMap { model.market.quotes[of: $0]?.value.name } ?? ""]
+        if let cash = Cash.Key(item.text) { return [cash.currency.text, cash.account, model.words[.cash]] }
+        return [item.text, stock(item).flatMap { model.market.quotes[of: $0]?.value.name } ?? ""]
     }
 
     func lines(_ model: Model) -> Lines { model.positionList.shown }
@@ -66,6 +67,7 @@ extension PositionsKind {
     /// Those of the stock, but for how many are held in the position's account.
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
         if field == .held { return FilterFact(model.shownPortfolio?[item]?.quantity.value?.double) }
+        if Cash.Key(item.text) != nil { return nil }
         return stock(item).flatMap { Panel.stocks.kind.fact(field, of: $0, model) }
     }
 }

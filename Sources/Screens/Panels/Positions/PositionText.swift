@@ -38,6 +38,11 @@ struct PositionText: Equatable {
         return isPrivate ? FigureText.hidden : figures.quantity(value)
     }
 
+    /// What a line of cash is called: `cash`, or `cash · overdrawn` below 0.
+    func name(of cash: Cash) -> String {
+        cash.isOverdrawn ? "\(words[.cash]) · \(words[.cashOverdrawn])" : words[.cash]
+    }
+
     /// A change as a share, with its mark; nil where it is unknown.
     func share(_ change: Double?) -> (text: String, role: Role)? {
         change.map { (figures.marked($0, places: 1), Role.change($0, places: 1)) }
@@ -94,14 +99,6 @@ extension Facts {
     func position(_ position: Position) -> [Fact] {
         let (text, home) = (PositionText(model), model.homeCurrency)
         let unit = position.currency.flatMap(MinorUnit.init)?.code ?? home
-        func amount(_ label: Phrase, _ figure: Figure, _ code: CurrencyCode, isSigned: Bool = true) -> Fact {
-            guard let missing = figure.missing else {
-                let written = isSigned ? text.signed(figure, code) : text.money(figure, code)
-                return Fact(words[label], "\(written) \(code)")
-            }
-            let reason = reasonOfPast(missing) ?? words[missing.saying(words)]
-            return Fact(words[label], "\(FigureText.absent)  \(reason)", .warning)
-        }
         var facts = [
             Fact(words[.quantityHeading], text.quantity(position.quantity), .title),
             amount(.valueHeading, position.home.value, home, isSigned: false),
@@ -110,8 +107,11 @@ extension Facts {
             amount(.labelCurrencyGain, position.home.currencyGain, home),
             amount(.labelIncome, position.home.income, home),
             amount(.labelFees, position.home.fees, home, isSigned: false),
-            amount(.labelTotalReturn, position.home.total, home),
         ]
+        if position.taxes != .zero {
+            facts.append(amount(.labelTaxes, position.home.taxes, home, isSigned: false))
+        }
+        facts.append(amount(.labelTotalReturn, position.home.total, home))
         if let rate = position.home.yearlyReturn.value {
             facts.append(
                 Fact(words[.labelYearlyReturn], model.figureText.marked(rate, places: 1)))
@@ -133,6 +133,28 @@ extension Facts {
 }
 
 extension Facts {
+    /// The amount of cash, and its value and change at home.
+    func cash(_ cash: Cash) -> [Fact] {
+        [
+            amount(.labelAmount, cash.amount, cash.key.currency, isSigned: false),
+            amount(.valueHeading, cash.home.value, model.homeCurrency, isSigned: false),
+            amount(.todayHeading, cash.home.dayChange, model.homeCurrency),
+        ]
+    }
+
+    /// A sum of money, or why it is unknown.
+    private func amount(
+        _ label: Phrase, _ figure: Figure, _ code: CurrencyCode, isSigned: Bool = true
+    ) -> Fact {
+        let text = PositionText(model)
+        guard let missing = figure.missing else {
+            let written = isSigned ? text.signed(figure, code) : text.money(figure, code)
+            return Fact(words[label], "\(written) \(code)")
+        }
+        let reason = reasonOfPast(missing) ?? words[missing.saying(words)]
+        return Fact(words[label], "\(FigureText.absent)  \(reason)", .warning)
+    }
+
     /// Why a past day has no price; nil for another figure, and where the present is shown.
     private func reasonOfPast(_ missing: Missing) -> String? {
         if case .price(let symbol) = missing { reasonOfPast(.stock(symbol)) } else { nil }

@@ -66,10 +66,13 @@ struct PositionsScreen: PanelScreen {
         return zip(cards.items, cards.sizes).map { item, size in
             let key = Position.Key(item.text)
             let figure = key.map { model.stockFigure($0.item) }
-            let value = model.shownPortfolio?[item].map { text.money($0.home.value, model.homeCurrency) }
+            let home = model.shownPortfolio?.home(of: item)
+            let value = home.map { text.money($0.value, model.homeCurrency) }
+            let cash = Cash.Key(item.text)
             let tile = MapTile(
-                title: key.map { Exchange.shortSymbol($0.item) } ?? item.text, name: figure?.name ?? "",
-                change: figure?.change,
+                title: key.map { Exchange.shortSymbol($0.item) } ?? cash?.currency.text ?? item.text,
+                name: cash == nil ? figure?.name ?? "" : model.words[.cash],
+                change: cash == nil ? figure?.change : home?.dayShare,
                 figure: { cells in value.map { CellWidth.of($0) <= cells ? $0 : "…" } ?? FigureText.absent },
                 hasMoved: false, alert: AlertMark(item, in: .positions, model), mark: nil)
             return SharedView(TileView(tile, size, scale, model.writing))
@@ -79,7 +82,7 @@ struct PositionsScreen: PanelScreen {
     func isNotNow(_ model: Model) -> Bool { model.pastDay != nil }
 
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]? {
-        items.map { $0.map { model.shownPortfolio?[$0]?.home.value.value?.double.magnitude ?? 0 } }
+        items.map { $0.map { model.shownPortfolio?.home(of: $0)?.value.value?.double.magnitude ?? 0 } }
     }
 
     func changes(_ model: Model) -> [Double] {
@@ -89,7 +92,12 @@ struct PositionsScreen: PanelScreen {
     }
 
     func details(of item: Item, _ model: Model) -> DetailsView {
-        guard let key = Position.Key(item.text) else { return DetailsView(item.text) }
+        guard let key = Position.Key(item.text) else {
+            guard let cash = model.shownPortfolio?.cash(item) else { return DetailsView(item.text) }
+            let facts = Facts(model: model, panel: panel, item: item)
+            return DetailsView(
+                cash.key.currency.text, name: PositionText(model).name(of: cash), facts: facts.cash(cash))
+        }
         let figure = model.stockFigure(key.item)
         let facts = Facts(model: model, panel: panel, item: item)
         var view = DetailsView(
@@ -133,7 +141,7 @@ struct PositionsScreen: PanelScreen {
 
     /// The items and rows that a sum leaves out because of mistakes.
     private func without(_ sum: HomeFigures, _ model: Model) -> [Span] {
-        sum.without(.holding).map { [Span("\(model.words[$0]) ", Style(.warning))] } ?? []
+        sum.withoutSaying.map { [Span("\(model.words[$0]) ", Style(.warning))] } ?? []
     }
 
     private func changed(_ label: String, _ change: (text: String, role: Role)) -> [Span] {
@@ -185,7 +193,12 @@ private struct PositionRow {
                 view.put(key.account, .label, .faint, in: field.split(left: CellWidth.of(code) + 1).rest)
             }
         }
-        guard let portfolio = model.shownPortfolio, let position = portfolio[item] else { return }
+        guard let portfolio = model.shownPortfolio else { return }
+        if let cash = portfolio.cash(item) {
+            putCash(cash, portfolio.positions.weight(of: cash), model, columns)
+            return
+        }
+        guard let position = portfolio[item] else { return }
         let (text, figure, home) = (
             PositionText(model), model.stockFigure(position.key.item), position.home
         )
@@ -210,6 +223,32 @@ private struct PositionRow {
         put(text.signed(home.gain, model.homeCurrency), .gain, .detail, gain?.role ?? .faint)
         put(gain?.text ?? FigureText.absent, .gainShare, .detail, gain?.role ?? .faint)
         putWeight(portfolio.positions.weight(of: position)?.value?.double, model, columns)
+    }
+
+    /// Cash: its amount in place of a quantity. A balance below 0 is named where its name stands, or its gain.
+    private mutating func putCash(_ cash: Cash, _ weight: Figure?, _ model: Model, _ columns: PositionColumns)
+    {
+        let (text, code) = (PositionText(model), cash.key.currency)
+        if let field = columns[.item] {
+            view.put(code.text, .label, .title, in: field)
+            view.put(
+                cash.key.account, .label, .faint, in: field.split(left: CellWidth.of(code.text) + 1).rest)
+        }
+        func put(_ text: String, _ column: PositionColumns.Column, _ part: RowView.Part, _ role: Role) {
+            if let field = columns[column] { view.putRight(text, part, role, in: field) }
+        }
+        let name = text.name(of: cash)
+        if let field = columns[.name] {
+            view.put(name, .label, cash.isOverdrawn ? .warning : .text, in: field)
+        } else if cash.isOverdrawn, let field = columns[.gain] ?? columns[.gainShare] {
+            let cut = CellWidth.fit(model.words[.cashOverdrawn], field.width)
+            view.putRight(cut, .detail, .warning, in: field)
+        }
+        put(text.money(cash.amount, code), .quantity, .detail, cash.isOverdrawn ? .warning : .text)
+        put(text.money(cash.home.value, model.homeCurrency), .value, .figure, .text)
+        let day = text.share(cash.home.dayShare)
+        put(day?.text ?? FigureText.absent, .day, .detail, day?.role ?? .faint)
+        putWeight(weight?.value?.double, model, columns)
     }
 
     /// A bar as long as the position weighs, and its share in figures.

@@ -62,7 +62,7 @@ extension Facts {
         }
         facts += [change(figure.change, figure.base, figure.doubt, figure.lack, text)]
         facts += changes(
-            { RateFigure(figure.pair, units: figure.units, $0, in: model.market).change }, places: 1)
+            { RateFigure(figure.pair, units: figure.units, $0, in: model.shownMarket).change }, places: 1)
         facts += monthRange(rate, text)
         facts += source(
             figure.source, figure.quotedAt, figure.arrived,

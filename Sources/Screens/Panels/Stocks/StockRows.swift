@@ -324,7 +324,7 @@ struct StockList: Equatable {
             model.arrangement.stockColumns?.contains(where: \.isOfQuote) ?? (cards.detail >= .large)
         // A present quote does not describe a past day.
         let isPast = model.pastDay != nil
-        quotes = isToldOfQuotes ? symbols.map { isPast ? nil : model.market.quotes[$0]?.value } : []
+        quotes = isToldOfQuotes ? symbols.map { isPast ? nil : model.shownMarket.quotes[$0]?.value } : []
         exchanges = figures.reduce(into: []) { exchanges, figure in
             guard let exchange = figure.value.venue.exchange, !exchanges.contains(exchange) else { return }
             exchanges.append(exchange)

@@ -1,0 +1,124 @@
+internal import Arrangement
+internal import Board
+internal import CivilTime
+internal import Figures
+internal import Market
+internal import Money
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// The positions that a command is to print.
+struct PositionsWish {
+    /// The items in the user's words; empty for all.
+    private let items: [String]
+    /// The currency of all sums; nil for the board's base.
+    private let home: CurrencyCode?
+    /// The baselines that prices are measured against; empty for the board's.
+    private let baselines: [Baseline]
+    /// The day at whose end it is told; nil for now.
+    private let day: Day?
+    /// What rates and prices are supposed to do; nil for nothing.
+    private let scenario: String?
+    /// Seconds that answers are awaited; nil for the usual ones.
+    private let wait: Int?
+
+    init(_ given: Given) throws(UsageError) {
+        items = given.words
+        home = try given.currency(.home)
+        baselines = try given.baselines()
+        day = try given.day(.on, like: "2026-03-01")
+        scenario = given[.whatIf]
+        wait = try given.wait()
+    }
+
+    /// Reads the file, and asks feeds for what its rows need.
+    func read(_ session: Session) throws(CommandError) -> ReadPositions {
+        let kept = try KeptBoard.read(session)
+        for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
+        let file = TransactionFile(path: try session.folders.transactions)
+        let document = try stored { () throws(StoreError) in try file.load() }
+        var model = session.model(kept.arrangement, knowing: kept)
+        let today = model.here.local(model.now).day
+        if let day, day > today {
+            throw .wrongUsage(
+                UsageError.expected("--on", day.description, ["1999-01-04–\(today)"]).saying)
+        }
+        let past = day == today ? nil : day
+        let supposed = try scenario.map { text throws(CommandError) in try model.supposed(text, on: past) }
+        let compared = baselines.isEmpty ? [model.arrangement.baseline] : baselines
+        var figures = PositionFigures(
+            try rows(document), home: home ?? model.homeCurrency, own: model.homeCurrency, day: past, model)
+        var problems: [String] = []
+        let patience = Patience(wait)
+        func ask(_ questions: [FeedSubject]) throws(CommandError) {
+            problems += try PrintCommand.ask(session, kept, questions, patience, &model) { model in
+                figures.isKnown(model)
+            }.problems
+            figures.read(kept, model)
+        }
+        try ask(figures.questionsForPrices())
+        model.compare(compared, on: past, .splits)
+        // The change of a day is since the close before.
+        let needed = compared + (past == nil || compared.contains(.d1) ? [] : [.d1])
+        problems += try PrintCommand.readPast(
+            session, kept, needed, (figures.items, []), patience, &model
+        ) { figures.isKnown($0) }
+        figures.read(kept, model)
+        try ask(figures.questionsForRates(model))
+        // Feeds of closes may know days that bars of currencies lack.
+        try ask([figures.questionForCloses(model)].compactMap(\.self))
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
+        let isSupposed = supposed.map { model.apply($0) } ?? true
+        return ReadPositions(
+            positions: figures.positions(model), states: figures.states(model), items: figures.items,
+            model: model, path: file.path, problems: problems, isSupposed: isSupposed)
+    }
+
+    /// The rows of the items that are asked for, and the mistakes that may concern them. Fees without an item belong to none.
+    private func rows(
+        _ document: TransactionDocument
+    ) throws(CommandError) -> (rows: [Transaction], mistakes: [Mistake]) {
+        if items.isEmpty { return (document.transactions, document.mistakes) }
+        let wanted = Set(try Panel.stocks.items(items).compactMap { Symbol($0) })
+        return (
+            document.transactions.filter { $0.item.map(wanted.contains) ?? false },
+            document.mistakes.filter { row in
+                row.item.map(wanted.contains) ?? !(row.kind?.isOfAccount ?? false)
+            }
+        )
+    }
+}
+
+/// Positions that were read, with all that there is to say about them.
+struct ReadPositions {
+    let positions: Positions
+    /// How much the prices can be trusted.
+    let states: [Symbol: FigureState]
+    let items: [Symbol]
+    let model: Model
+    /// The file of transactions.
+    let path: String
+    /// The problems of feeds.
+    let problems: [String]
+    /// False if the scenario changes something that has no rate or price.
+    let isSupposed: Bool
+
+    /// Says on standard error what is wrong in the file and what is lacking.
+    func complain() -> FXTerm.ExitCode {
+        let mistakes = positions.ledger.mistakes
+        for mistake in mistakes {
+            FXTerm.complain(model.words[mistake.saying(in: CleanText.line(path, limit: 4096) ?? "")])
+        }
+        for item in items {
+            let figure = model.stockFigure(item)
+            let lack = figure.price == nil ? model.lackOfPast(.stock(item)) : figure.lack
+            if let reason = lack?.reason(model.words) {
+                FXTerm.complain("\(item): \(model.words[reason])")
+            }
+        }
+        if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        return mistakes.isEmpty && isSupposed ? .done : .failed
+    }
+}
