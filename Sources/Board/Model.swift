@@ -210,6 +210,7 @@ package struct Model: Hashable, Sendable {
     mutating func follow(_ settings: Settings, _ locale: UserLocale, _ themes: [String]) {
         (self.settings, self.locale, self.themes) = (settings, locale, themes)
         terminal.follow(settings)
+        if scenario != nil { supposeMarket() }
         let isReadable = terminal.shows(locale.language)
         let spoken = isReadable ? locale.language : .english
         words = (words.language == spoken ? words : Words(spoken)).naming(settings.keymap)
@@ -220,7 +221,8 @@ package struct Model: Hashable, Sendable {
         }
     }
 
-    private mutating func supposeMarket() {
+    /// Makes the figures of the scenario, which also depend on the home currency.
+    mutating func supposeMarket() {
         supposedMarket = scenario.map { market.supposing($0, home: homeCurrency) }
         isSupposedOld = true
     }

@@ -78,13 +78,6 @@ package struct PrintedExposure {
     }
 
     private var table: PrintedPanel {
-        let heading: Phrase =
-            switch key {
-            case .currency: .printCurrency
-            case .account: .printAccount
-            case .group: .printGroup
-            case .market: .printMarket
-            }
         let isOfCurrency = key == .currency
         let rows = exposure.items.map { item in
             let code = item.key.flatMap(CurrencyCode.init) ?? home
@@ -100,7 +93,7 @@ package struct PrintedExposure {
             [model.words[.printTotal]] + (isOfCurrency ? [""] : [])
             + [money(exposure.total, home), "", money(fromCurrency, home), ""]
         let columns: [PrintedPanel.Column] =
-            [.init("", .phrase(heading))]
+            [.init("", .phrase(key.heading))]
             + (isOfCurrency ? [.init("", .phrase(.printValue), isRight: true)] : [])
             + [
                 .init("", .verbatim(home.text), isRight: true),

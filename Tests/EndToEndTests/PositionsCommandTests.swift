@@ -143,9 +143,12 @@ import Words
     func exposure() throws {
         let (home, server) = try home(Self.cashRows)
         defer { server.stop() }
+        var moment = Self.now
         func read(_ words: [String]) throws -> (outcome: Outcome, items: [[String: Any]], total: Double?) {
+            // Feeds bear no two questions at once.
+            moment += 30
             let outcome = try home.run(
-                ["print", "exposure", "--home", "twd", "--format", "json"] + words, at: Self.now)
+                ["print", "exposure", "--home", "twd", "--format", "json"] + words, at: moment)
             #expect(outcome.status == 0, "\(outcome.errors)")
             let exposure = outcome.json?["exposure"] as? [String: Any] ?? [:]
             let items = exposure["items"] as? [[String: Any]] ?? []
@@ -175,9 +178,9 @@ import Words
         #expect(past.items.map { $0["state"] as? String } == ["past", "past"])
         // 10 × 224 and 893 dollars at 30.4.
         #expect(past.items.first?["home"] as? Double == 95_243.2)
-        let csv = try home.run(["print", "exposure", "--home", "TWD", "--format", "csv"], at: Self.now + 1)
+        let csv = try home.run(["print", "exposure", "--home", "TWD", "--format", "csv"], at: moment + 30)
         #expect(csv.output.hasPrefix("key,value,home,share,todayFromCurrency,state\nUSD,3193,98983,"))
-        let table = try home.run(["print", "exposure", "--home", "TWD"], at: Self.now + 1)
+        let table = try home.run(["print", "exposure", "--home", "TWD"], at: moment + 60)
         #expect(table.output.hasPrefix("currency") && table.output.contains(" 98133.00 "))
     }
 

@@ -14,6 +14,7 @@ extension Model {
         (boards.shown, readOnly) = (opened.board, opened.readOnly)
         arrangement = opened.arrangement
         past = left?.past(of: arrangement, read: opened.past) ?? opened.past
+        if arrangement.base != old.base { supposeMarket() }
         figures.rearrange(arrangement, from: old, shownMarket, language: language)
         // A cursor is a place among the lines that a filter leaves.
         filtered = [:]

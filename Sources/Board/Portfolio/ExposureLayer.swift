@@ -19,6 +19,16 @@ package enum ExposureKey: String, Hashable, Sendable, CaseIterable {
         case .market: .byMarket
         }
     }
+
+    /// What stands over the keys of a table.
+    package var heading: Phrase {
+        switch self {
+        case .currency: .printCurrency
+        case .account: .printAccount
+        case .group: .printGroup
+        case .market: .printMarket
+        }
+    }
 }
 
 /// How much of the positions is in each currency, account, group or market.

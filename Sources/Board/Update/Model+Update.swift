@@ -36,6 +36,8 @@ extension Model {
         let effects =
             applied + selected + keepPortfolio() + ofPast + (message.isByHand ? seeSelected() : [])
             + takeAwaitedShares() + readPast() + keepPastPortfolio()
+        // Positions may have been made since.
+        supposePositions()
         // Answers given elsewhere would hide a question, or name keys that do something else here.
         let isElsewhere =
             LayerID(top: layers.last, isCarrying: carry != nil) != layer || deck?.deck.kind != pile
@@ -96,6 +98,7 @@ extension Model {
         let isNew = !Set(appeared).isSubset(of: old.symbols + old.rateSymbols)
         let stock = selectedLine(.stocks)
         self.arrangement = arrangement
+        if arrangement.base != old.base { supposeMarket() }
         figures.rearrange(arrangement, from: old, shownMarket, language: language)
         if areSame { select(stock, in: .stocks) }
         // Answers to earlier keys may speak of an undo that would undo this now.

@@ -62,13 +62,18 @@ struct PositionsWish {
         model.compare(compared, on: past, .splits)
         // The change of a day is since the close before.
         let needed = compared + (past == nil || compared.contains(.d1) ? [] : [.d1])
-        problems += try PrintCommand.readPast(
-            session, kept, needed, (figures.items, []), patience, &model
-        ) { figures.isKnown($0) }
-        figures.read(kept, model)
+        func readPast() throws(CommandError) {
+            problems += try PrintCommand.readPast(
+                session, kept, needed, (figures.items, []), patience, &model
+            ) { figures.isKnown($0) }
+            figures.read(kept, model)
+        }
+        try readPast()
         try ask(figures.questionsForRates(model))
         // Feeds of closes may know days that bars of currencies lack.
         try ask([figures.questionForCloses(model)].compactMap(\.self))
+        // News of bars makes the model forget what it read of their days.
+        if past != nil { try readPast() }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let isSupposed = supposed.map { model.apply($0) } ?? true
         return ReadPositions(

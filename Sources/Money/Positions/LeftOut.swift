@@ -21,11 +21,18 @@ package struct LeftOut: Hashable, Sendable {
     /// The row's account; nil if it is unreadable.
     package let account: String?
     /// The sums that leave it out.
-    package let parts: Set<Part>
+    package private(set) var parts: Set<Part>
 
     init(_ row: Mistake, hasCash: Bool) {
         (line, item, account) = (row.line, row.item, row.account)
         parts = Set(row.parts(hasCash: hasCash))
+    }
+
+    /// The same without some parts.
+    func without(_ parts: Set<Part>) -> LeftOut {
+        var left = self
+        left.parts.subtract(parts)
+        return left
     }
 }
 

@@ -188,10 +188,10 @@ package struct Positions: Sendable {
     ) -> HomeFigures {
         let (items, cash) = (items.filter(chosen), cash.filter(chosenCash))
         var sum = HomeFigures(sumOf: items.map(\.home) + cash.map(\.home))
+        let doubts = Set(cash.compactMap(\.amount.missing))
         sum.leftOut = ledger.leftOut { row in
-            items.contains { row.concerns($0.key) }
-                || cash.contains { $0.amount.missing == .row(line: row.line) }
-        }
+            items.contains { row.concerns($0.key) } || doubts.contains(.row(line: row.line))
+        }.map { $0.without(doubts.contains(.row(line: $0.line)) ? [] : [.cash]) }
         return sum
     }
 }

@@ -42,7 +42,7 @@ struct ExposureScreen: SheetScreen {
             [words[.printTotal]] + (isOfCurrency ? [""] : [])
             + [text.money(sum.value, home), "", text.signed(sum.dayCurrency, home)]
         titles =
-            [words[list.key.phrase]] + (isOfCurrency ? [words[.printValue]] : [])
+            [words[list.key.heading]] + (isOfCurrency ? [words[.printValue]] : [])
             + ["\(words[.valueHeading]) \(home)", words[.weightHeading], words[.printFromCurrency]]
         changes = items.map(\.fromCurrency) + [sum.dayCurrency]
         let lines = rows + [total, titles]

@@ -24,7 +24,8 @@ import Words
 
     @Test(arguments: [(60, 24), (120, 40), (200, 60)])
     func `cash is a line, and a balance below 0 is named`(width: Int, height: Int) throws {
-        let screen = screen(width, height)
+        var screen = screen(width, height)
+        screen.press("G")
         try expectSnapshot(screen.text, "cash-\(width)x\(height)")
         #expect(screen.text.contains(Words.english[.cashOverdrawn]))
     }

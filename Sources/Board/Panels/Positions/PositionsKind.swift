@@ -7,7 +7,9 @@ internal import Words
 /// The user's positions, by the file of transactions.
 struct PositionsKind: PanelKind {
     let rules = PanelRules.positions
-    let keysToLearn: [Command] = [.chartOpen, .stocksSort, .amountsHide, .panelMap, .columnsOpen]
+    let keysToLearn: [Command] = [
+        .chartOpen, .stocksSort, .amountsHide, .exposureOpen, .whatIfOpen, .panelMap, .columnsOpen,
+    ]
     let maps: [Density] = [.map, .equalMap]
     let feeds: FeedList? = .stocks
     let words = PanelWords(
@@ -20,7 +22,12 @@ struct PositionsKind: PanelKind {
     var chartsValue: Bool { true }
     var isOfFile: Saying? { .phrase(.positionsComeOfFile) }
 
-    func name(of item: Item, language: String) -> String { item.text }
+    func name(of item: Item, language: String) -> String {
+        Cash.Key(item.text).map {
+            [$0.currency.text, $0.account].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+            ?? item.text
+    }
 
     func texts(of item: Item, _ model: Model) -> [String] {
         if let cash = Cash.Key(item.text) { return [cash.currency.text, cash.account, model.words[.cash]] }
