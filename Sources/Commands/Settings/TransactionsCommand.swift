@@ -3,6 +3,8 @@ internal import Glibc
 internal import Market
 internal import Money
 internal import Runtime
+internal import SettingsFiles
+internal import Statements
 internal import Store
 internal import Words
 
@@ -17,7 +19,8 @@ enum TransactionsCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "transactions import", [.one(.file)],
-            [.importFormat, .map, .account, .date, .decimal, .dates, .dryRun, .config], .aboutTransactions,
+            [.importFormat, .fromBroker, .map, .account, .date, .decimal, .dates, .dryRun, .config],
+            .aboutTransactions,
             manual: """
                 reads the lots of ticker or a broker's table into the file of transactions, writes that file out, checks \
                 it, or says where it is.
@@ -43,7 +46,8 @@ enum TransactionsCommand: Subcommand {
         case .path: try FXTerm.print(file.path + "\n")
         case .check: return try TransactionsCommand.check(file, session.words)
         case .export(let path): try TransactionsCommand.export(file, to: path)
-        case .import(let foreign): return try TransactionsCommand.add(foreign, to: file, session.words)
+        case .import(let foreign):
+            return try TransactionsCommand.add(foreign, to: file, try session.folders, session.words)
         }
         return .done
     }
@@ -80,10 +84,12 @@ enum TransactionsCommand: Subcommand {
 
     /// Appends rows of another program's file that ours lacks; nothing if that file has mistakes.
     private static func add(
-        _ foreign: ForeignTransactions, to file: TransactionFile, _ words: Words
+        _ foreign: ForeignTransactions, to file: TransactionFile, _ folders: Folders, _ words: Words
     ) throws(CommandError) -> FXTerm.ExitCode {
         let bytes = try FXTerm.read(file: foreign.file)
-        let rows = foreign.rows(bytes)
+        let document = try stored { () throws(StoreError) in try file.load() }
+        let statement = try foreign.statement(bytes, known: document, folders)
+        let rows = statement?.rows ?? foreign.rows(bytes)
         guard rows.mistakes.isEmpty else {
             complain(rows.mistakes, in: foreign.file, words)
             // A file with none of our columns is another program's.
@@ -91,7 +97,6 @@ enum TransactionsCommand: Subcommand {
             FXTerm.complain(words[isForeign ? .importNeedsMap : .importStopped])
             return .failed
         }
-        let document = try stored { () throws(StoreError) in try file.load() }
         let new = rows.new(to: document)
         do throws(TransactionFile.Failure) {
             if foreign.isDryRun {
@@ -106,7 +111,13 @@ enum TransactionsCommand: Subcommand {
         let phrase: Phrase = foreign.isDryRun ? .importWouldAdd : .importAdded
         let text = words[.count(phrase, new.count, ["file": .verbatim(shown(file.path))])]
         let rest = known == 0 ? "" : "; " + words[.count(.importKnown, known)]
-        FXTerm.write(text + rest + "\n", to: foreign.isDryRun ? STDERR_FILENO : STDOUT_FILENO)
+        let output = foreign.isDryRun ? STDERR_FILENO : STDOUT_FILENO
+        FXTerm.write(text + rest + "\n", to: output)
+        if let statement {
+            for line in statement.account(new, of: shown(foreign.file)) {
+                FXTerm.write(words[line] + "\n", to: output)
+            }
+        }
         return .done
     }
 
@@ -126,6 +137,8 @@ struct ForeignTransactions {
 
     fileprivate let file: String
     private let format: Format
+    /// The name or the description of its broker; nil for the one whose header it has.
+    private let broker: String?
     /// A broker's columns; nil for a file with ours.
     fileprivate let mapping: ColumnMapping?
     private var style = FigureStyle()
@@ -145,11 +158,53 @@ struct ForeignTransactions {
             }
         }
         self.mapping = given.has(.map) ? mapping : nil
+        broker = given[.from]
         style.decimal = try given.choice(.decimal)
         style.dayOrder = try given.choice(.dates)
         day = try given.day(.date, like: "2024-03-01")
         account = given[.account] ?? ""
         isDryRun = given.has(.dryRun)
+    }
+
+    /// The file by the description that `--from` names, or by the one whose header it has; nil for a file of other
+    /// programs or of ours.
+    fileprivate func statement(
+        _ bytes: [UInt8], known: TransactionDocument, _ folders: Folders
+    ) throws(CommandError) -> Statement? {
+        guard format == .csv, mapping == nil else { return nil }
+        if broker == nil {
+            let own = ImportedRows(own: bytes)
+            guard own.mistakes.contains(where: { $0.cause.isOfHeader || $0.cause.isOfEncoding }) else {
+                return nil
+            }
+        }
+        var forms: [StatementForm] = []
+        var described: [UInt8]?
+        if let broker, broker.contains("/") || broker.hasSuffix(".json5") {
+            described = try FXTerm.read(file: broker)
+        }
+        do throws(SettingsError) {
+            for file in ThemeFolder(path: folders.brokers).files() where broker == nil || broker == file.name
+            {
+                guard case .success(let text) = file.text else { continue }
+                forms.append(try StatementForm(Array(text.utf8), file: file.path))
+            }
+            if let broker, forms.isEmpty {
+                let shipped = Broker.all.filter { $0.name == broker || $0.name.hasPrefix(broker + "-") }
+                forms = shipped.compactMap(\.form)
+                if let described { forms = [try StatementForm(described, file: broker)] }
+            } else if broker == nil {
+                forms += Broker.all.compactMap(\.form)
+            }
+        } catch {
+            throw .failed(error.saying)
+        }
+        guard !forms.isEmpty else {
+            let names = Broker.all.map(\.name)
+            throw .failed(
+                UsageError.expected("--from", broker ?? "", names).saying)
+        }
+        return Statement(bytes, by: forms, account: account, known: known)
     }
 
     fileprivate func rows(_ bytes: [UInt8]) -> ImportedRows {
@@ -167,5 +222,57 @@ extension TransactionDocument {
         _ transactions: [Transaction]
     ) throws(TransactionFile.Failure) -> TransactionDocument {
         do throws(EditRefusal) { return try appending(transactions) } catch { throw .refused(error) }
+    }
+}
+
+extension Statement {
+    /// What becomes of the file's rows, a line each: those that are left out, and those that are there already.
+    fileprivate func account(_ new: [Transaction], of file: String) -> [Saying] {
+        var sayings: [Saying] = [
+            .count(.importRows, lines.count, ["file": .verbatim(file), "broker": .verbatim(title)])
+        ]
+        var lines: [(reason: StatementForm.Reason, word: String?, lines: [Int])] = []
+        for row in leftOut {
+            if let place = lines.firstIndex(where: { $0.reason == row.reason && $0.word == row.word }) {
+                lines[place].lines.append(row.line)
+            } else {
+                lines.append((row.reason, row.word, [row.line]))
+            }
+        }
+        for entry in lines {
+            sayings.append(Statement.leftOut(entry.lines, entry.reason.saying(entry.word)))
+        }
+        let added = Set(new.map(\.line))
+        let present = Set(rows.transactions.map(\.line)).subtracting(added).sorted()
+        if !present.isEmpty { sayings.append(Statement.leftOut(present, .phrase(.leftPresent))) }
+        return sayings
+    }
+
+    private static func leftOut(_ lines: [Int], _ reason: Saying) -> Saying {
+        let some = lines.prefix(8).map { String($0) }.joined(separator: ", ") + (lines.count > 8 ? ", …" : "")
+        return .count(.importRowsLeftOut, lines.count, ["reason": reason, "lines": .verbatim(some)])
+    }
+}
+
+extension StatementForm.Reason {
+    fileprivate func saying(_ word: String?) -> Saying {
+        switch self {
+        case .text: .phrase(.leftText)
+        case .information: .phrase(.leftInformation)
+        case .total: .phrase(.leftTotal)
+        case .detail: .phrase(.leftDetail)
+        case .sweep: .phrase(.leftSweep)
+        case .unexecuted: .phrase(.leftUnexecuted)
+        case .duplicate: .phrase(.leftDuplicate)
+        case .empty: .phrase(.leftEmpty)
+        case .transfer: .phrase(.leftTransfer)
+        case .contract: .phrase(.leftContract)
+        case .corporate: .phrase(.leftCorporate)
+        case .half: .phrase(.leftHalf)
+        case .coins: .phrase(.leftCoins)
+        case .split: .phrase(.leftSplit)
+        case .nameless: .phrase(.leftNameless)
+        case .unknown: .phrase(.leftUnknown, ["word": .phrase(.inQuotes, verbatim: ["text": word ?? ""])])
+        }
     }
 }
