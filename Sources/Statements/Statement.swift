@@ -138,7 +138,8 @@ extension Statement {
                 continue
             }
             if let layout = form.tables.lazy.filter({ $0.mayBegin(with: row.cells) })
-                .compactMap({ StatementLayout($0, header: row.cells) }).first {
+                .compactMap({ StatementLayout($0, header: row.cells) }).first
+            {
                 if form.hasSections { sections[row.cells[0]] = layout }
                 current = layout
                 carried = [:]
@@ -959,7 +960,7 @@ extension Statement {
             let own = text("account", of: split.row)
             let account = own.isEmpty ? self.account : own
             if let there = known.transactions.first(where: { transaction in
-                transaction.kind == .split && transaction.item?.text == split.item
+                transaction.kind == .split && transaction.item == known.listing(of: Symbol(split.item))
                     && transaction.day.description == day
                     && (transaction.account == account || transaction.account.isEmpty)
             }) {
@@ -967,7 +968,14 @@ extension Statement {
                 continue
             }
             let all = known.transactions + rows.new(to: known)
-            let held = Statement.held(split.item, account, before: day, all)
+            let item = known.listing(of: Symbol(split.item))
+            let held = Statement.held(
+                item, account, before: day,
+                all.map { transaction in
+                    var transaction = transaction
+                    transaction.item = known.listing(of: transaction.item)
+                    return transaction
+                })
             guard held.sign > 0, (held + split.added).sign > 0, split.added.sign != 0 else {
                 leave(split.row.line, .split)
                 continue
@@ -980,9 +988,9 @@ extension Statement {
     }
 
     private static func held(
-        _ item: String, _ account: String, before day: String, _ transactions: [Transaction]
+        _ item: Symbol?, _ account: String, before day: String, _ transactions: [Transaction]
     ) -> Rational {
-        let mine = transactions.filter { $0.item?.text == item && $0.day.description < day }
+        let mine = transactions.filter { $0.item == item && $0.day.description < day }
         var held = Rational.zero
         for (_, transaction) in mine.enumerated().sorted(by: { ($0.1.day, $0.0) < ($1.1.day, $1.0) }) {
             let isHere = transaction.account == account

@@ -137,7 +137,9 @@ package struct StatementForm: Hashable, Sendable {
 
         /// False if the row is certainly no header: cheap, as all rows are asked.
         func mayBegin(with cells: [String]) -> Bool {
-            let plain = header.first { names in !names.contains { $0.utf8.contains(0x2A) || $0.hasPrefix("#") } }
+            let plain = header.first { names in
+                !names.contains { $0.utf8.contains(0x2A) || $0.hasPrefix("#") }
+            }
             guard let plain else { return true }
             return cells.contains { cell in
                 plain.contains { $0.utf8.count == cell.utf8.count && $0.lowercased() == cell.lowercased() }

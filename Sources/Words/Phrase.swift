@@ -238,8 +238,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         isNegative, isZero, tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange,
         lotNotUnderstood, notYahoos, canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine,
         transactionsNone, importAdded, importWouldAdd, importKnown, importRows, importRowsLeftOut,
-        importStopped, importNeedsMap, aboutTransactions, aboutImportFormat, aboutMap, aboutFromBroker,
-        aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
+        importStopped, importNeedsMap, isinsUnlisted, isinsListed, isinChoose, isinNotFound,
+        aboutTransactions, aboutImportFormat, aboutMap, aboutFromBroker, aboutAccount, aboutLotDay,
+        aboutDecimal, aboutDates, aboutDryRun
 
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,

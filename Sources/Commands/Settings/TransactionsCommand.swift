@@ -1,4 +1,6 @@
+internal import Board
 internal import CivilTime
+internal import Figures
 internal import Glibc
 internal import Market
 internal import Money
@@ -6,6 +8,7 @@ internal import Runtime
 internal import SettingsFiles
 internal import Statements
 internal import Store
+internal import Threads
 internal import Words
 
 /// `fxterm transactions`: the file of purchases and sales.
@@ -15,6 +18,8 @@ enum TransactionsCommand: Subcommand {
     /// To a file; `-` for standard output.
     case export(String)
     case `import`(ForeignTransactions)
+    /// Finds the symbols of ISINs, or takes those that are given.
+    case listings([String], wait: Int?)
 
     static let specs = [
         CommandSpec(
@@ -36,6 +41,11 @@ enum TransactionsCommand: Subcommand {
             "transactions check", [], [.config], .aboutTransactions,
             make: .command { _ in TransactionsCommand.check }),
         CommandSpec(
+            "transactions isin", [.any(.text("ISIN=AAPL"))], [.wait, .config], .aboutTransactions,
+            make: .command { given throws(UsageError) in
+                TransactionsCommand.listings(given.words, wait: try given.wait())
+            }),
+        CommandSpec(
             "transactions path", [], [.config], .aboutTransactions,
             make: .command { _ in TransactionsCommand.path }),
     ]
@@ -44,6 +54,8 @@ enum TransactionsCommand: Subcommand {
         let file = TransactionFile(path: try session.folders.transactions)
         switch self {
         case .path: try FXTerm.print(file.path + "\n")
+        case .listings(let words, let wait):
+            return try TransactionsCommand.list(words, in: file, wait: wait, session)
         case .check: return try TransactionsCommand.check(file, session.words)
         case .export(let path): try TransactionsCommand.export(file, to: path)
         case .import(let foreign):
@@ -62,6 +74,7 @@ enum TransactionsCommand: Subcommand {
             document.transactions, mistakes: document.mistakes, Terms(on: days.max(), rates: rates))
         complain(ledger.mistakes, in: file.path, words)
         if let leftOut = ledger.positions(at: [:]).total.leftOutSaying { FXTerm.complain(words[leftOut]) }
+        complainOfISINs(document.unlisted, words)
         guard ledger.mistakes.isEmpty else { return .failed }
         let shown = shown(file.path)
         let text =
@@ -118,7 +131,100 @@ enum TransactionsCommand: Subcommand {
                 FXTerm.write(words[line] + "\n", to: output)
             }
         }
+        let items = Set(new.compactMap { document.listing(of: $0.item) })
+        complainOfISINs(items.compactMap { ISIN($0.text) }.sorted(), words)
         return .done
+    }
+
+    /// Names ISINs without a symbol, and what to do about them.
+    private static func complainOfISINs(_ isins: [ISIN], _ words: Words) {
+        guard !isins.isEmpty else { return }
+        let some = isins.prefix(4).map(\.text).joined(separator: ", ") + (isins.count > 4 ? ", …" : "")
+        FXTerm.complain(
+            words[
+                .count(
+                    .isinsUnlisted, isins.count,
+                    ["isins": .verbatim(some), "command": .verbatim("fxterm transactions isin")])])
+    }
+
+    /// Keeps the symbols of ISINs that words give, or those that Yahoo finds for the file's.
+    private static func list(
+        _ words: [String], in file: TransactionFile, wait: Int?, _ session: Session
+    ) throws(CommandError) -> FXTerm.ExitCode {
+        var new: [ISIN: Symbol] = [:]
+        for word in words {
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2, let isin = ISIN(parts[0]), let symbol = Symbol(parts[1]) else {
+                throw .wrongUsage(UsageError.expected("isin", word, ["IE00B4L5Y983=EUNL.DE"]).saying)
+            }
+            new[isin] = symbol
+        }
+        var isUndecided = false
+        if words.isEmpty {
+            let document = try stored { () throws(StoreError) in try file.load() }
+            guard !document.unlisted.isEmpty else {
+                try FXTerm.print(session.words[.isinsListed] + "\n")
+                return .done
+            }
+            let found = try search(document.unlisted.map(\.text), wait: wait, session)
+            for isin in document.unlisted {
+                let currencies = document.transactions.filter { $0.item?.text == isin.text }.compactMap(
+                    \.currency)
+                let choices = Listing.ordered(found[isin.text] ?? [], of: isin, in: currencies)
+                if choices.count == 1 {
+                    new[isin] = choices[0].symbol
+                } else {
+                    isUndecided = true
+                    let example = choices.first?.symbol.text ?? "SYMBOL"
+                    let command = Saying.verbatim("fxterm transactions isin \(isin)=\(example)")
+                    FXTerm.complain(
+                        "\(isin): "
+                            + session.words[
+                                choices.isEmpty ? .isinNotFound : .isinChoose,
+                                ["command": session.words[command]]])
+                    for choice in choices { FXTerm.complain("  " + shown(choice)) }
+                }
+            }
+        }
+        let kept = new
+        try stored { () throws(StoreError) in
+            if !kept.isEmpty { try file.listings.add(kept) }
+        }
+        for (isin, symbol) in new.sorted(by: { $0.key < $1.key }) {
+            try FXTerm.print("\(isin) = \(symbol)\n")
+        }
+        return isUndecided ? .failed : .done
+    }
+
+    private static func shown(_ stock: FoundStock) -> String {
+        [stock.symbol.text, stock.name, stock.exchange].compactMap(\.self).joined(separator: "  ")
+    }
+
+    /// Searches of feeds, through the collector.
+    private static func search(
+        _ texts: [String], wait: Int?, _ session: Session
+    ) throws(CommandError) -> [String: [FoundStock]] {
+        guard let mailbox = Mailbox() else { return [:] }
+        let client = try session.client(try KeptBoard.read(session), mailbox)
+        Task.detached(executorPreference: SerialThread()) {
+            for text in texts { await client.ask(.search(text), freshness: 0, isPatient: false) }
+        }
+        var (found, waiting): ([String: [FoundStock]], Set<FeedSubject>) = (
+            [:], Set(texts.map(FeedSubject.search))
+        )
+        let patience = Patience(wait ?? 40)
+        while !waiting.isEmpty, let left = patience.left({ false }) {
+            var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&watched, 1, left)
+            for message in mailbox.take() {
+                guard case .figures(.changed(let changes, _, _)) = message else { continue }
+                for answer in changes.found where texts.contains(answer.text) {
+                    found[answer.text] = answer.stocks
+                }
+                waiting.subtract(changes.finished)
+            }
+        }
+        return found
     }
 
     private static func complain(_ mistakes: [Mistake], in file: String, _ words: Words) {

@@ -58,8 +58,10 @@ package struct ImportedRows: Hashable, Sendable {
         var known: [Transaction: Int] = [:]
         for transaction in document.transactions { known[transaction.withoutPlace, default: 0] += 1 }
         return transactions.filter { transaction in
-            let count = known[transaction.withoutPlace, default: 0]
-            known[transaction.withoutPlace] = count - 1
+            var key = transaction.withoutPlace
+            key.item = document.listing(of: key.item)
+            let count = known[key, default: 0]
+            known[key] = count - 1
             return count <= 0
         }
     }

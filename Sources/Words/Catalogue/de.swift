@@ -1149,6 +1149,10 @@ extension Catalogue {
         importRowsLeftOut = {count} ausgelassen: {reason} (Zeile {lines}) | {count} ausgelassen: {reason} (Zeilen {lines})
         importStopped = nichts importiert; zuerst diese Zeilen berichtigen
         importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, deren Spalten angeben: --map date=Datum,item=Symbol,quantity=Stück,price=Kurs
+        isinsUnlisted = {isins} hat noch kein Symbol; so wird es gefunden: {command} | {isins} haben noch keine Symbole; so werden sie gefunden: {command}
+        isinsListed = alle ISINs haben Symbole
+        isinChoose = mehrere Notierungen passen; eine wählen: {command}
+        isinNotFound = nichts gefunden; das Symbol angeben: {command}
         aboutTransactions = Transaktionen importieren, exportieren, prüfen; Ort zeigen
         aboutImportFormat = Dateiformat (Standard: nach dem Namen)
         aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf

@@ -1153,6 +1153,10 @@ extension Catalogue {
         importRowsLeftOut = {count} left out: {reason} (line {lines}) | {count} left out: {reason} (lines {lines})
         importStopped = nothing was imported; correct these lines first
         importNeedsMap = nothing was imported; if the file is another program's, name its columns: --map date=Date,item=Symbol,quantity=Shares,price=Price
+        isinsUnlisted = {isins} has no symbol yet; find it: {command} | {isins} have no symbols yet; find them: {command}
+        isinsListed = all ISINs have symbols
+        isinChoose = several listings fit; choose one: {command}
+        isinNotFound = nothing found; give its symbol: {command}
         aboutTransactions [66] = import, export or check transactions, or show where they are
         aboutImportFormat [53] = file format (default: by name)
         aboutMap [53] = a broker's columns and types: date=Day,buy=Purchase

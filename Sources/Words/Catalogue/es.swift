@@ -1149,6 +1149,10 @@ extension Catalogue {
         importRowsLeftOut = {count} omitida: {reason} (línea {lines}) | {count} omitidas: {reason} (líneas {lines})
         importStopped = no se ha importado nada; corrija antes estas líneas
         importNeedsMap = no se ha importado nada; si el archivo es de otro programa, indique sus columnas: --map date=Fecha,item=Símbolo,quantity=Cantidad,price=Precio
+        isinsUnlisted = {isins} aún no tiene símbolo; búsquelo: {command} | {isins} aún no tienen símbolo; búsquelos: {command}
+        isinsListed = todos los ISIN tienen símbolo
+        isinChoose = hay varias cotizaciones; elija una: {command}
+        isinNotFound = no se encontró nada; indique su símbolo: {command}
         aboutTransactions = importa, exporta o comprueba operaciones, o dice dónde están
         aboutImportFormat = formato del archivo (predeterminado: según su nombre)
         aboutMap = columnas y tipos del bróker: date=Fecha,buy=Compra

@@ -1149,6 +1149,10 @@ extension Catalogue {
         importRowsLeftOut = {count} dilewati: {reason} (baris {lines})
         importStopped = tidak ada yang diimpor; perbaiki dulu baris-baris ini
         importNeedsMap = tidak ada yang diimpor; jika berkas ini dari program lain, sebutkan kolomnya: --map date=Tanggal,item=Kode,quantity=Jumlah,price=Harga
+        isinsUnlisted = {isins} belum punya simbol; cari dengan: {command}
+        isinsListed = semua ISIN punya simbol
+        isinChoose = ada beberapa pencatatan; pilih satu: {command}
+        isinNotFound = tidak ditemukan; berikan simbolnya: {command}
         aboutTransactions = impor, ekspor, atau periksa transaksi, atau tampilkan lokasinya
         aboutImportFormat = format berkas (bawaan: menurut nama)
         aboutMap = kolom dan jenis dari broker: date=Tanggal,buy=Beli

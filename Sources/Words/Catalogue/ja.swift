@@ -1149,6 +1149,10 @@ extension Catalogue {
         importRowsLeftOut = {count} 行を除外：{reason}（{lines} 行目）
         importStopped = 取り込みませんでした。先にこれらの行を修正してください
         importNeedsMap = 取り込みませんでした。他のプログラムのファイルなら、列の名前を指定してください：--map date=日付,item=銘柄,quantity=数量,price=単価
+        isinsUnlisted = {isins} の銘柄コードがまだありません。検索するには：{command}
+        isinsListed = すべての ISIN に銘柄コードがあります
+        isinChoose = 上場先が複数あります。一つ選んでください：{command}
+        isinNotFound = 見つかりません。銘柄コードを指定してください：{command}
         aboutTransactions = 取引の取り込み・書き出し・確認、または場所の表示
         aboutImportFormat = ファイル形式（既定：名前で判断）
         aboutMap = 証券会社の列名と種類：date=約定日,buy=買付

@@ -1149,6 +1149,10 @@ extension Catalogue {
         importRowsLeftOut = {count}줄 제외: {reason}({lines}번째 줄)
         importStopped = 가져오지 않았습니다. 먼저 이 줄들을 고치세요
         importNeedsMap = 가져오지 않았습니다. 다른 프로그램의 파일이라면 열 이름을 지정하세요: --map date=날짜,item=종목,quantity=수량,price=가격
+        isinsUnlisted = {isins}의 종목 코드가 아직 없습니다. 찾기: {command}
+        isinsListed = 모든 ISIN에 종목 코드가 있습니다
+        isinChoose = 상장된 곳이 여러 곳입니다. 하나를 고르세요: {command}
+        isinNotFound = 찾지 못했습니다. 종목 코드를 입력하세요: {command}
         aboutTransactions = 거래 가져오기, 내보내기, 검사 또는 파일 위치 표시
         aboutImportFormat = 파일 형식(기본값: 이름으로 판단)
         aboutMap = 증권사의 열과 유형: date=거래일,buy=매수

@@ -1149,6 +1149,10 @@ extension Catalogue {
         importRowsLeftOut = 略过 {count} 行：{reason}（第 {lines} 行）
         importStopped = 未导入任何交易；请先更正这些行
         importNeedsMap = 未导入任何交易；如果这是其他程序的文件，请指明各列：--map date=日期,item=代码,quantity=数量,price=价格
+        isinsUnlisted = {isins} 还没有代码，查找请用：{command}
+        isinsListed = 所有 ISIN 都有代码
+        isinChoose = 有多个上市地，请选一个：{command}
+        isinNotFound = 没有找到，请给出代码：{command}
         aboutTransactions = 导入、导出或检查交易记录，或显示其位置
         aboutImportFormat = 文件格式（默认：按文件名）
         aboutMap = 券商的列名和类型：date=成交日期,buy=买入

@@ -1149,6 +1149,10 @@ extension Catalogue {
         importRowsLeftOut = 略過 {count} 行：{reason}（第 {lines} 行）
         importStopped = 未匯入任何交易；請先更正這些行
         importNeedsMap = 未匯入任何交易；若這是其他程式的檔案，請指明各欄：--map date=日期,item=代號,quantity=數量,price=價格
+        isinsUnlisted = {isins} 還沒有代號，查找請用：{command}
+        isinsListed = 所有 ISIN 都有代號
+        isinChoose = 有多個掛牌地，請選一個：{command}
+        isinNotFound = 找不到，請提供代號：{command}
         aboutTransactions = 匯入、匯出或檢查交易紀錄，或顯示其位置
         aboutImportFormat = 檔案格式（預設：依檔名）
         aboutMap = 券商的欄名與類型：date=成交日,buy=買進
