@@ -113,7 +113,7 @@ struct StatementFigures {
         "fév": 2, "avr": 4, "aoû": 8, "déc": 12, "gen": 1, "mag": 5, "giu": 6, "lug": 7, "set": 9, "ott": 10,
     ]
 
-    /// A day in our form; the text as it is if it is none.
+    /// A day in our form; other texts stay unchanged.
     func day(_ text: String) -> String {
         var text = text
         if let dayAfter, let range = text.lowercased().firstRange(of: dayAfter.lowercased()) {

@@ -23,7 +23,7 @@ package struct StatementForm: Hashable, Sendable {
         case signed
     }
 
-    /// What a row becomes.
+    /// The kind of transaction that a row makes.
     package enum Make: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
@@ -98,7 +98,7 @@ package struct StatementForm: Hashable, Sendable {
         package var negate: Set<String> = []
         /// True if the amount is what remains after fees and taxes of the row's columns.
         package var isNet = false
-        /// True if the amount, not the price, tells what was paid.
+        /// True if the price is amount ÷ quantity.
         package var isByAmount = false
         /// True if the amount differs from quantity × price by the fee.
         package var hasRest = false
@@ -135,7 +135,7 @@ package struct StatementForm: Hashable, Sendable {
 
         package init() {}
 
-        /// False if the row is certainly no header: cheap, as all rows are asked.
+        /// False if the row is certainly no header: a cheap test before the full one.
         func mayBegin(with cells: [String]) -> Bool {
             let plain = header.first { names in
                 !names.contains { $0.utf8.contains(0x2A) || $0.hasPrefix("#") }
@@ -146,7 +146,7 @@ package struct StatementForm: Hashable, Sendable {
             }
         }
 
-        /// True if its rows tell the exchanges and ISINs of symbols.
+        /// True if its rows give the exchanges and ISINs of symbols.
         var hasInstruments: Bool { rules.contains { $0.outcome == .make(.instrument) } }
     }
 

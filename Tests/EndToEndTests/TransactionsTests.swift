@@ -1,4 +1,5 @@
 import Foundation
+import Loopback
 import PseudoTerminal
 import Testing
 import Words
@@ -82,6 +83,45 @@ import Words
         #expect(try home.run(arguments).output.contains("2 already present"))
         #expect(try home.run(["transactions", "isin", "DE0007164601=SAP.DE"]).status == 2)
         #expect(try home.run(arguments + ["--from", "nobody"]).status == 1)
+    }
+
+    @Test("An ISIN with one listing gets its symbol by one search; of several the user chooses")
+    func searchedISINs() throws {
+        func quotes(_ symbols: [String]) -> Data {
+            let entries = symbols.map {
+                ["symbol": $0, "quoteType": "EQUITY", "exchDisp": "X", "longname": "Name of \($0)"]
+            }
+            return (try? JSONSerialization.data(withJSONObject: ["count": symbols.count, "quotes": entries]))
+                ?? Data()
+        }
+        let listings = ["DE0007164600": ["SAP.DE"], "US67066G1040": ["NVD.F", "NVDA"], "IE00B4L5Y983": []]
+        let server = try LoopbackServer { request in
+            let isin = listings.keys.first { request.query.contains($0) }
+            guard request.path == "/v1/finance/search", let isin else { return .text("", status: 404) }
+            return .body([UInt8](quotes(listings[isin] ?? [])))
+        }
+        defer { server.stop() }
+        try home.useFeeds(of: server)
+        let rows = ["DE0007164600", "US67066G1040", "IE00B4L5Y983"].map {
+            "2026-01-02,buy,\($0),1,1,EUR,,,,\n"
+        }
+        try home.write(Self.header + rows.joined(), to: file)
+        var outcome = try home.run(["transactions", "isin"])
+        #expect(outcome.status == 1 && outcome.output == "DE0007164600 = SAP.DE\n", "\(outcome.output)")
+        #expect(
+            outcome.errors.contains(
+                "US67066G1040: several listings fit; choose one: fxterm transactions isin US67066G1040=NVDA\n"
+            ),
+            "\(outcome.errors)")
+        #expect(outcome.errors.contains("NVD.F  Name of NVD.F  X"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("IE00B4L5Y983: nothing found; give its symbol"), "\(outcome.errors)")
+        let choice = ["transactions", "isin", "US67066G1040=NVDA", "IE00B4L5Y983=EUNL.DE"]
+        #expect(try home.run(choice).status == 0)
+        let count = server.requests.count
+        outcome = try home.run(["transactions", "isin"])
+        #expect(outcome.status == 0 && outcome.output.says(.isinsListed))
+        #expect(
+            server.requests.count { $0.path == "/v1/finance/search" } == 3 && server.requests.count == count)
     }
 
     @Test("check names each mistake by its line and column, and export writes the file as it is")

@@ -16,11 +16,11 @@ import Testing
         let plain = TransactionDocument(Array(Self.text.utf8))
         #expect(plain.unlisted.map(\.text) == ["IE00B4L5Y983"])
         let isin = try #require(ISIN("IE00B4L5Y983"))
-        let symbol = try #require(Symbol("EUNL.DE"))
+        let symbol: Symbol = "EUNL.DE"
         let document = TransactionDocument(Array(Self.text.utf8), listings: [isin: symbol])
         #expect(document.unlisted.isEmpty && document != plain)
         #expect(document.transactions.map { $0.item?.text } == ["EUNL.DE", "AAPL"])
-        #expect(document.items == [symbol, try #require(Symbol("AAPL"))])
+        #expect(document.items == [symbol, "AAPL"])
         let more = try document.appending(TransactionDocument(Array(Self.text.utf8)).transactions)
         #expect(more.transactions.map { $0.item?.text } == ["EUNL.DE", "AAPL", "EUNL.DE", "AAPL"])
         #expect(String(decoding: more.bytes, as: UTF8.self).hasPrefix(Self.text))
@@ -31,16 +31,14 @@ import Testing
 
     @Test("The home exchange comes first, then one in the currency that was paid")
     func order() throws {
-        let stocks = ["NVD.F", "NVD.DE", "NVDA", "NVDA.MX"].compactMap {
-            Symbol($0).map { FoundStock(symbol: $0) }
-        }
+        let stocks = (["NVD.F", "NVD.DE", "NVDA", "NVDA.MX"] as [Symbol]).map { FoundStock(symbol: $0) }
         let american = try #require(ISIN("US67066G1040"))
         #expect(
             Listing.ordered(stocks, of: american, in: ["EUR"]).map(\.symbol.text) == [
                 "NVDA", "NVD.F", "NVD.DE", "NVDA.MX",
             ])
         let irish = try #require(ISIN("IE00B4L5Y983"))
-        let funds = ["SWDA.L", "SWDA.MI", "EUNL.DE"].compactMap { Symbol($0).map { FoundStock(symbol: $0) } }
+        let funds = (["SWDA.L", "SWDA.MI", "EUNL.DE"] as [Symbol]).map { FoundStock(symbol: $0) }
         #expect(
             Listing.ordered(funds, of: irish, in: ["EUR"]).map(\.symbol.text) == [
                 "SWDA.MI", "EUNL.DE", "SWDA.L",
