@@ -152,8 +152,9 @@ let package = Package(
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
                 "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
-                "Screens", "SettingsFiles", "Store", "Substrings", "SystemFiles", "TUI", "Themes", "Threads",
-                "Words",
+                "Screens", "SettingsFiles", "Statements", "Store", "Substrings", "SystemFiles", "TUI",
+                "Themes",
+                "Threads", "Words",
             ],
             swiftSettings: strict),
         .target(
@@ -195,12 +196,15 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
+            name: "Statements", dependencies: ["CivilTime", "Market", "Money", "Substrings"],
+            swiftSettings: optimized),
+        .target(
             name: "SettingsFiles",
             dependencies: [
                 "Arrangement", "Board", "CivilTime", "Figures", "JSON5", "Market", "Money", "Places",
-                "Store", "Substrings", "Words",
+                "Statements", "Store", "Substrings", "Words",
             ],
-            resources: [.embedInCode("Recipes")],
+            resources: [.embedInCode("Recipes"), .embedInCode("Brokers")],
             swiftSettings: strict),
         .target(
             name: "Themes", dependencies: ["JSON5", "TUI", "Words"], resources: [.embedInCode("Shipped")],
@@ -257,6 +261,12 @@ let package = Package(
             dependencies: ["CivilTime", "Literals", "Market", "Money", "Seeded", "Words"],
             exclude: ["Positions/ledgers.py", "YearlyReturn/flows.json", "YearlyReturn/flows.py"],
             swiftSettings: strict),
+        .testTarget(
+            name: "StatementsTests",
+            dependencies: [
+                "CivilTime", "Literals", "Market", "Money", "Seeded", "SettingsFiles", "Statements",
+            ],
+            exclude: ["statements.json", "statements.py"], swiftSettings: strict),
         .testTarget(
             name: "AlertsTests",
             dependencies: ["Alerts", "CivilTime", "Literals", "Market", "Money", "Seeded", "Words"],

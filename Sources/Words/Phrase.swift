@@ -237,14 +237,14 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
-    case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,
-        valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber, isNegative, isZero,
-        tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange, lotNotUnderstood,
-        notYahoos,
-        canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine, transactionsNone, importAdded,
-        importWouldAdd, importKnown, importStopped, importNeedsMap, aboutTransactions, aboutImportFormat,
-        aboutMap,
-        aboutAccount, aboutLotDay, aboutDecimal, aboutDates, aboutDryRun
+    case rowTooLong, textBehindQuote, tooManyFields, tooFewFields, headerExpected, columnMissing, columnTwice,
+        valueNeeded, valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber,
+        isNegative, isZero, tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange,
+        lotNotUnderstood, notYahoos, canMeanTwo, columnNotInFile, noRowAtLine, rowChanged, transactionsFine,
+        transactionsNone, importAdded, importWouldAdd, importKnown, importRows, importRowsLeftOut,
+        importStopped, importNeedsMap, isinsUnlisted, isinsListed, isinChoose, isinNotFound,
+        aboutTransactions, aboutImportFormat, aboutMap, aboutFromBroker, aboutAccount, aboutLotDay,
+        aboutDecimal, aboutDates, aboutDryRun
 
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
@@ -313,10 +313,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard, aboutBoardOption,
         noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom,
         aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk, boardThere, boardGone, importPut,
-        importWouldPut, importNothing, importUnknown, importLeftOut, importOwnName, importTwice,
-        importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan, startJapan,
-        startEurope, startUnitedStates, startCoins, startTravel, doctorCertificates, certificatesMissing,
-        certificateFileMissing
+        importWouldPut, importNothing, importUnknown, importLeftOut, leftPresent, leftText, leftInformation,
+        leftTotal, leftDetail, leftSweep, leftUnexecuted, leftDuplicate, leftEmpty, leftTransfer,
+        leftContract, leftCorporate, leftHalf, leftCoins, leftSplit, leftNameless, leftUnknown, importOwnName,
+        importTwice, importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan,
+        startJapan, startEurope, startUnitedStates, startCoins, startTravel, doctorCertificates,
+        certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

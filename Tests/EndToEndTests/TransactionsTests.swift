@@ -1,4 +1,5 @@
 import Foundation
+import Loopback
 import PseudoTerminal
 import Testing
 import Words
@@ -46,6 +47,81 @@ import Words
         outcome = try home.run(["transactions", "import", file.path, "--map", map])
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(text == Self.header + "2024-01-02,buy,AAPL,1.5,100,,,,,\n2024-01-03,buy,AAPL,2,100,,,,,\n")
+    }
+
+    @Test("A statement is known by its header, accounts for its rows, and is imported once")
+    func statement() throws {
+        let file = home.folder.appending(path: "Account.csv")
+        let header = "Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id\r\n"
+        try home.write(
+            header
+                + "03-02-2026,10:00,03-02-2026,SAP,DE0007164600,\"Buy 2 @ 210,5 EUR\",,EUR,\"-421,00\",EUR,\"79,00\",x\r\n"
+                + "02-02-2026,10:00,02-02-2026,,,Degiro Cash Sweep Transfer,,EUR,\"5,00\",EUR,0,\r\n"
+                + "01-02-2026,10:00,01-02-2026,,,iDEAL Deposit,,EUR,\"500,00\",EUR,\"500,00\",\r\n", to: file)
+        let rows =
+            "2026-02-01,deposit,,500,,EUR,,,d,iDEAL Deposit\n2026-02-03,buy,DE0007164600,2,210.5,EUR,,,d,SAP\n"
+        let arguments = ["transactions", "import", file.path, "--account", "d"]
+        var outcome = try home.run(arguments + ["--dry-run"])
+        #expect(outcome.output == Self.header + rows)
+        #expect(
+            outcome.errors.contains("DEGIRO, 4 rows\n1 left out: titles, headers and notes (line 1)\n"),
+            "\(outcome.errors)")
+        #expect(
+            outcome.errors.contains("1 left out: moves within the broker (line 3)\n"), "\(outcome.errors)")
+        #expect(text.isEmpty)
+        #expect(try home.run(arguments).status == 0 && text == Self.header + rows)
+        outcome = try home.run(arguments)
+        #expect(outcome.output.contains("2 left out: already present (lines 2, 4)\n"), "\(outcome.output)")
+        #expect(text == Self.header + rows)
+        // The ISIN gets its symbol, and the file keeps the ISIN.
+        outcome = try home.run(["transactions", "check"])
+        #expect(outcome.errors.contains("DE0007164600 has no symbol yet; find it: fxterm transactions isin"))
+        outcome = try home.run(["transactions", "isin", "DE0007164600=SAP.DE"])
+        #expect(outcome.status == 0 && outcome.output == "DE0007164600 = SAP.DE\n")
+        outcome = try home.run(["transactions", "check"])
+        #expect(outcome.status == 0 && outcome.errors.isEmpty && text == Self.header + rows)
+        #expect(try home.run(arguments).output.contains("2 already present"))
+        #expect(try home.run(["transactions", "isin", "DE0007164601=SAP.DE"]).status == 2)
+        #expect(try home.run(arguments + ["--from", "nobody"]).status == 1)
+    }
+
+    @Test("An ISIN with one listing gets its symbol by one search; of several the user chooses")
+    func searchedISINs() throws {
+        func quotes(_ symbols: [String]) -> Data {
+            let entries = symbols.map {
+                ["symbol": $0, "quoteType": "EQUITY", "exchDisp": "X", "longname": "Name of \($0)"]
+            }
+            return (try? JSONSerialization.data(withJSONObject: ["count": symbols.count, "quotes": entries]))
+                ?? Data()
+        }
+        let listings = ["DE0007164600": ["SAP.DE"], "US67066G1040": ["NVD.F", "NVDA"], "IE00B4L5Y983": []]
+        let server = try LoopbackServer { request in
+            let isin = listings.keys.first { request.query.contains($0) }
+            guard request.path == "/v1/finance/search", let isin else { return .text("", status: 404) }
+            return .body([UInt8](quotes(listings[isin] ?? [])))
+        }
+        defer { server.stop() }
+        try home.useFeeds(of: server)
+        let rows = ["DE0007164600", "US67066G1040", "IE00B4L5Y983"].map {
+            "2026-01-02,buy,\($0),1,1,EUR,,,,\n"
+        }
+        try home.write(Self.header + rows.joined(), to: file)
+        var outcome = try home.run(["transactions", "isin"])
+        #expect(outcome.status == 1 && outcome.output == "DE0007164600 = SAP.DE\n", "\(outcome.output)")
+        #expect(
+            outcome.errors.contains(
+                "US67066G1040: several listings fit; choose one: fxterm transactions isin US67066G1040=NVDA\n"
+            ),
+            "\(outcome.errors)")
+        #expect(outcome.errors.contains("NVD.F  Name of NVD.F  X"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("IE00B4L5Y983: nothing found; give its symbol"), "\(outcome.errors)")
+        let choice = ["transactions", "isin", "US67066G1040=NVDA", "IE00B4L5Y983=EUNL.DE"]
+        #expect(try home.run(choice).status == 0)
+        let count = server.requests.count
+        outcome = try home.run(["transactions", "isin"])
+        #expect(outcome.status == 0 && outcome.output.says(.isinsListed))
+        #expect(
+            server.requests.count { $0.path == "/v1/finance/search" } == 3 && server.requests.count == count)
     }
 
     @Test("check names each mistake by its line and column, and export writes the file as it is")

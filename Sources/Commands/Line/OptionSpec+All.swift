@@ -135,6 +135,11 @@ extension OptionSpec {
     static let dates = OptionSpec(
         .dates, .oneOf(["dmy", "mdy"]), .aboutDates,
         manual: "how a broker writes days, where its file does not tell.")
+    static let fromBroker = OptionSpec(
+        .from, .text("NAME|FILE"), .aboutFromBroker,
+        manual: """
+            the broker that wrote the file, or a description of its files; the one whose header it has unless given.
+            """)
     static let dryRun = OptionSpec(.dryRun, .aboutDryRun)
 
     static let from = OptionSpec(

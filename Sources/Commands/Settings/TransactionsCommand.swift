@@ -1,9 +1,14 @@
+internal import Board
 internal import CivilTime
+internal import Figures
 internal import Glibc
 internal import Market
 internal import Money
 internal import Runtime
+internal import SettingsFiles
+internal import Statements
 internal import Store
+internal import Threads
 internal import Words
 
 /// `fxterm transactions`: the file of purchases and sales.
@@ -13,11 +18,14 @@ enum TransactionsCommand: Subcommand {
     /// To a file; `-` for standard output.
     case export(String)
     case `import`(ForeignTransactions)
+    /// Finds the symbols of ISINs, or takes those that are given.
+    case listings([String], wait: Int?)
 
     static let specs = [
         CommandSpec(
             "transactions import", [.one(.file)],
-            [.importFormat, .map, .account, .date, .decimal, .dates, .dryRun, .config], .aboutTransactions,
+            [.importFormat, .fromBroker, .map, .account, .date, .decimal, .dates, .dryRun, .config],
+            .aboutTransactions,
             manual: """
                 reads the lots of ticker or a broker's table into the file of transactions, writes that file out, checks \
                 it, or says where it is.
@@ -33,6 +41,11 @@ enum TransactionsCommand: Subcommand {
             "transactions check", [], [.config], .aboutTransactions,
             make: .command { _ in TransactionsCommand.check }),
         CommandSpec(
+            "transactions isin", [.any(.text("ISIN=AAPL"))], [.wait, .config], .aboutTransactions,
+            make: .command { given throws(UsageError) in
+                TransactionsCommand.listings(given.words, wait: try given.wait())
+            }),
+        CommandSpec(
             "transactions path", [], [.config], .aboutTransactions,
             make: .command { _ in TransactionsCommand.path }),
     ]
@@ -41,9 +54,12 @@ enum TransactionsCommand: Subcommand {
         let file = TransactionFile(path: try session.folders.transactions)
         switch self {
         case .path: try FXTerm.print(file.path + "\n")
+        case .listings(let words, let wait):
+            return try TransactionsCommand.list(words, in: file, wait: wait, session)
         case .check: return try TransactionsCommand.check(file, session.words)
         case .export(let path): try TransactionsCommand.export(file, to: path)
-        case .import(let foreign): return try TransactionsCommand.add(foreign, to: file, session.words)
+        case .import(let foreign):
+            return try TransactionsCommand.add(foreign, to: file, try session.folders, session.words)
         }
         return .done
     }
@@ -58,6 +74,7 @@ enum TransactionsCommand: Subcommand {
             document.transactions, mistakes: document.mistakes, Terms(on: days.max(), rates: rates))
         complain(ledger.mistakes, in: file.path, words)
         if let leftOut = ledger.positions(at: [:]).total.leftOutSaying { FXTerm.complain(words[leftOut]) }
+        complainOfISINs(document.unlisted, words)
         guard ledger.mistakes.isEmpty else { return .failed }
         let shown = shown(file.path)
         let text =
@@ -80,10 +97,12 @@ enum TransactionsCommand: Subcommand {
 
     /// Appends rows of another program's file that ours lacks; nothing if that file has mistakes.
     private static func add(
-        _ foreign: ForeignTransactions, to file: TransactionFile, _ words: Words
+        _ foreign: ForeignTransactions, to file: TransactionFile, _ folders: Folders, _ words: Words
     ) throws(CommandError) -> FXTerm.ExitCode {
         let bytes = try FXTerm.read(file: foreign.file)
-        let rows = foreign.rows(bytes)
+        let document = try stored { () throws(StoreError) in try file.load() }
+        let statement = try foreign.statement(bytes, known: document, folders)
+        let rows = statement?.rows ?? foreign.rows(bytes)
         guard rows.mistakes.isEmpty else {
             complain(rows.mistakes, in: foreign.file, words)
             // A file with none of our columns is another program's.
@@ -91,7 +110,6 @@ enum TransactionsCommand: Subcommand {
             FXTerm.complain(words[isForeign ? .importNeedsMap : .importStopped])
             return .failed
         }
-        let document = try stored { () throws(StoreError) in try file.load() }
         let new = rows.new(to: document)
         do throws(TransactionFile.Failure) {
             if foreign.isDryRun {
@@ -106,8 +124,107 @@ enum TransactionsCommand: Subcommand {
         let phrase: Phrase = foreign.isDryRun ? .importWouldAdd : .importAdded
         let text = words[.count(phrase, new.count, ["file": .verbatim(shown(file.path))])]
         let rest = known == 0 ? "" : "; " + words[.count(.importKnown, known)]
-        FXTerm.write(text + rest + "\n", to: foreign.isDryRun ? STDERR_FILENO : STDOUT_FILENO)
+        let output = foreign.isDryRun ? STDERR_FILENO : STDOUT_FILENO
+        FXTerm.write(text + rest + "\n", to: output)
+        if let statement {
+            for line in statement.account(new, of: shown(foreign.file)) {
+                FXTerm.write(words[line] + "\n", to: output)
+            }
+        }
+        let items = Set(new.compactMap { document.listing(of: $0.item) })
+        complainOfISINs(items.compactMap { ISIN($0.text) }.sorted(), words)
         return .done
+    }
+
+    /// Names ISINs without a symbol, and what to do about them.
+    private static func complainOfISINs(_ isins: [ISIN], _ words: Words) {
+        guard !isins.isEmpty else { return }
+        let some = isins.prefix(4).map(\.text).joined(separator: ", ") + (isins.count > 4 ? ", …" : "")
+        FXTerm.complain(
+            words[
+                .count(
+                    .isinsUnlisted, isins.count,
+                    ["isins": .verbatim(some), "command": .verbatim("fxterm transactions isin")])])
+    }
+
+    /// Keeps the symbols of ISINs that words give, or those that Yahoo finds for the file's.
+    private static func list(
+        _ words: [String], in file: TransactionFile, wait: Int?, _ session: Session
+    ) throws(CommandError) -> FXTerm.ExitCode {
+        var new: [ISIN: Symbol] = [:]
+        for word in words {
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2, let isin = ISIN(parts[0]), let symbol = Symbol(parts[1]) else {
+                throw .wrongUsage(UsageError.expected("isin", word, ["IE00B4L5Y983=EUNL.DE"]).saying)
+            }
+            new[isin] = symbol
+        }
+        var isUndecided = false
+        if words.isEmpty {
+            let document = try stored { () throws(StoreError) in try file.load() }
+            guard !document.unlisted.isEmpty else {
+                try FXTerm.print(session.words[.isinsListed] + "\n")
+                return .done
+            }
+            let found = try search(document.unlisted.map(\.text), wait: wait, session)
+            for isin in document.unlisted {
+                let currencies = document.transactions.filter { $0.item?.text == isin.text }.compactMap(
+                    \.currency)
+                let choices = Listing.ordered(found[isin.text] ?? [], of: isin, in: currencies)
+                if choices.count == 1 {
+                    new[isin] = choices[0].symbol
+                } else {
+                    isUndecided = true
+                    let example = choices.first?.symbol.text ?? "SYMBOL"
+                    let command = Saying.verbatim("fxterm transactions isin \(isin)=\(example)")
+                    FXTerm.complain(
+                        "\(isin): "
+                            + session.words[
+                                choices.isEmpty ? .isinNotFound : .isinChoose,
+                                ["command": session.words[command]]])
+                    for choice in choices { FXTerm.complain("  " + shown(choice)) }
+                }
+            }
+        }
+        let kept = new
+        try stored { () throws(StoreError) in
+            if !kept.isEmpty { try file.listings.add(kept) }
+        }
+        for (isin, symbol) in new.sorted(by: { $0.key < $1.key }) {
+            try FXTerm.print("\(isin) = \(symbol)\n")
+        }
+        return isUndecided ? .failed : .done
+    }
+
+    private static func shown(_ stock: FoundStock) -> String {
+        [stock.symbol.text, stock.name, stock.exchange].compactMap(\.self).joined(separator: "  ")
+    }
+
+    /// Searches of feeds, through the collector.
+    private static func search(
+        _ texts: [String], wait: Int?, _ session: Session
+    ) throws(CommandError) -> [String: [FoundStock]] {
+        guard let mailbox = Mailbox() else { return [:] }
+        let client = try session.client(try KeptBoard.read(session), mailbox)
+        Task.detached(executorPreference: SerialThread()) {
+            for text in texts { await client.ask(.search(text), freshness: 0, isPatient: false) }
+        }
+        var (found, waiting): ([String: [FoundStock]], Set<FeedSubject>) = (
+            [:], Set(texts.map(FeedSubject.search))
+        )
+        let patience = Patience(wait ?? 40)
+        while !waiting.isEmpty, let left = patience.left({ false }) {
+            var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&watched, 1, left)
+            for message in mailbox.take() {
+                guard case .figures(.changed(let changes, _, _)) = message else { continue }
+                for answer in changes.found where texts.contains(answer.text) {
+                    found[answer.text] = answer.stocks
+                }
+                waiting.subtract(changes.finished)
+            }
+        }
+        return found
     }
 
     private static func complain(_ mistakes: [Mistake], in file: String, _ words: Words) {
@@ -126,6 +243,8 @@ struct ForeignTransactions {
 
     fileprivate let file: String
     private let format: Format
+    /// The name or the description of its broker; nil for the one whose header it has.
+    private let broker: String?
     /// A broker's columns; nil for a file with ours.
     fileprivate let mapping: ColumnMapping?
     private var style = FigureStyle()
@@ -145,11 +264,53 @@ struct ForeignTransactions {
             }
         }
         self.mapping = given.has(.map) ? mapping : nil
+        broker = given[.from]
         style.decimal = try given.choice(.decimal)
         style.dayOrder = try given.choice(.dates)
         day = try given.day(.date, like: "2024-03-01")
         account = given[.account] ?? ""
         isDryRun = given.has(.dryRun)
+    }
+
+    /// The file by the description that `--from` names, or by the one whose header it has; nil for a file of other
+    /// programs or of ours.
+    fileprivate func statement(
+        _ bytes: [UInt8], known: TransactionDocument, _ folders: Folders
+    ) throws(CommandError) -> Statement? {
+        guard format == .csv, mapping == nil else { return nil }
+        if broker == nil {
+            let own = ImportedRows(own: bytes)
+            guard own.mistakes.contains(where: { $0.cause.isOfHeader || $0.cause.isOfEncoding }) else {
+                return nil
+            }
+        }
+        var forms: [StatementForm] = []
+        var described: [UInt8]?
+        if let broker, broker.contains("/") || broker.hasSuffix(".json5") {
+            described = try FXTerm.read(file: broker)
+        }
+        do throws(SettingsError) {
+            for file in ThemeFolder(path: folders.brokers).files() where broker == nil || broker == file.name
+            {
+                guard case .success(let text) = file.text else { continue }
+                forms.append(try StatementForm(Array(text.utf8), file: file.path))
+            }
+            if let broker, forms.isEmpty {
+                let shipped = Broker.all.filter { $0.name == broker || $0.name.hasPrefix(broker + "-") }
+                forms = shipped.compactMap(\.form)
+                if let described { forms = [try StatementForm(described, file: broker)] }
+            } else if broker == nil {
+                forms += Broker.all.compactMap(\.form)
+            }
+        } catch {
+            throw .failed(error.saying)
+        }
+        guard !forms.isEmpty else {
+            let names = Broker.all.map(\.name)
+            throw .failed(
+                UsageError.expected("--from", broker ?? "", names).saying)
+        }
+        return Statement(bytes, by: forms, account: account, known: known)
     }
 
     fileprivate func rows(_ bytes: [UInt8]) -> ImportedRows {
@@ -167,5 +328,57 @@ extension TransactionDocument {
         _ transactions: [Transaction]
     ) throws(TransactionFile.Failure) -> TransactionDocument {
         do throws(EditRefusal) { return try appending(transactions) } catch { throw .refused(error) }
+    }
+}
+
+extension Statement {
+    /// What becomes of the file's rows, a line each: those that are left out, and those that are there already.
+    fileprivate func account(_ new: [Transaction], of file: String) -> [Saying] {
+        var sayings: [Saying] = [
+            .count(.importRows, lines.count, ["file": .verbatim(file), "broker": .verbatim(title)])
+        ]
+        var lines: [(reason: StatementForm.Reason, word: String?, lines: [Int])] = []
+        for row in leftOut {
+            if let place = lines.firstIndex(where: { $0.reason == row.reason && $0.word == row.word }) {
+                lines[place].lines.append(row.line)
+            } else {
+                lines.append((row.reason, row.word, [row.line]))
+            }
+        }
+        for entry in lines {
+            sayings.append(Statement.leftOut(entry.lines, entry.reason.saying(entry.word)))
+        }
+        let added = Set(new.map(\.line))
+        let present = Set(rows.transactions.map(\.line)).subtracting(added).sorted()
+        if !present.isEmpty { sayings.append(Statement.leftOut(present, .phrase(.leftPresent))) }
+        return sayings
+    }
+
+    private static func leftOut(_ lines: [Int], _ reason: Saying) -> Saying {
+        let some = lines.prefix(8).map { String($0) }.joined(separator: ", ") + (lines.count > 8 ? ", …" : "")
+        return .count(.importRowsLeftOut, lines.count, ["reason": reason, "lines": .verbatim(some)])
+    }
+}
+
+extension StatementForm.Reason {
+    fileprivate func saying(_ word: String?) -> Saying {
+        switch self {
+        case .text: .phrase(.leftText)
+        case .information: .phrase(.leftInformation)
+        case .total: .phrase(.leftTotal)
+        case .detail: .phrase(.leftDetail)
+        case .sweep: .phrase(.leftSweep)
+        case .unexecuted: .phrase(.leftUnexecuted)
+        case .duplicate: .phrase(.leftDuplicate)
+        case .empty: .phrase(.leftEmpty)
+        case .transfer: .phrase(.leftTransfer)
+        case .contract: .phrase(.leftContract)
+        case .corporate: .phrase(.leftCorporate)
+        case .half: .phrase(.leftHalf)
+        case .coins: .phrase(.leftCoins)
+        case .split: .phrase(.leftSplit)
+        case .nameless: .phrase(.leftNameless)
+        case .unknown: .phrase(.leftUnknown, ["word": .phrase(.inQuotes, verbatim: ["text": word ?? ""])])
+        }
     }
 }

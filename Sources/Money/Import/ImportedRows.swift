@@ -1,10 +1,12 @@
+internal import CivilTime
+
 /// The transactions of another program's file.
 package struct ImportedRows: Hashable, Sendable {
     /// Its rows, with their lines in that file.
     package internal(set) var transactions: [Transaction] = []
     package internal(set) var mistakes: [Mistake] = []
 
-    init() {}
+    package init() {}
 
     /// A file in the program's own form.
     package init(own bytes: [UInt8], account: String = "") {
@@ -13,6 +15,35 @@ package struct ImportedRows: Hashable, Sendable {
         for index in transactions.indices where transactions[index].account.isEmpty {
             transactions[index].account = account
         }
+    }
+
+    /// Adds the row that texts make, by column.
+    ///
+    /// - Returns: The transaction; nil if there are mistakes, which are recorded.
+    package mutating func add(
+        line: Int, _ texts: [Transaction.Column: String]
+    ) -> Transaction? {
+        var row = TransactionRow(line: line)
+        for (column, text) in texts { row.texts[column] = text }
+        let count = transactions.count
+        add(row)
+        return transactions.count > count ? transactions.last : nil
+    }
+
+    package mutating func add(_ mistake: Mistake) { mistakes.append(mistake) }
+
+    /// Puts transactions in the order of their days, and mistakes in that of the file.
+    ///
+    /// - Parameter isNewestFirst: True if of the file's rows of one day the last one came first.
+    package mutating func sort(isNewestFirst: Bool) {
+        transactions = transactions.enumerated()
+            .sorted { a, b in
+                if a.element.day != b.element.day { return a.element.day < b.element.day }
+                if a.element.line == b.element.line { return a.offset < b.offset }
+                return (a.element.line < b.element.line) != isNewestFirst
+            }
+            .map(\.element)
+        mistakes.sort { $0.line < $1.line }
     }
 
     mutating func add(_ row: TransactionRow) {
@@ -27,8 +58,10 @@ package struct ImportedRows: Hashable, Sendable {
         var known: [Transaction: Int] = [:]
         for transaction in document.transactions { known[transaction.withoutPlace, default: 0] += 1 }
         return transactions.filter { transaction in
-            let count = known[transaction.withoutPlace, default: 0]
-            known[transaction.withoutPlace] = count - 1
+            var key = transaction.withoutPlace
+            key.item = document.listing(of: key.item)
+            let count = known[key, default: 0]
+            known[key] = count - 1
             return count <= 0
         }
     }

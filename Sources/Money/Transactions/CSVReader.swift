@@ -12,7 +12,7 @@ package struct CSVReader {
     private var line = 1
     private(set) var separator: CSVSeparator
 
-    init(_ bytes: [UInt8], _ separator: CSVSeparator) {
+    package init(_ bytes: [UInt8], _ separator: CSVSeparator) {
         self.bytes = bytes
         place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         self.separator = separator
@@ -35,7 +35,7 @@ package struct CSVReader {
         return reader.records().filter(\.isRow).map { $0.fields.map { text(bytes[$0]) } }
     }
 
-    mutating func records() -> [CSVRecord] {
+    package mutating func records() -> [CSVRecord] {
         var records: [CSVRecord] = []
         while let record = next() { records.append(record) }
         return records
@@ -112,7 +112,7 @@ package struct CSVReader {
     }
 
     /// A field's text, without its quotes and the blanks around it.
-    static func text(_ field: ArraySlice<UInt8>) -> String {
+    package static func text(_ field: ArraySlice<UInt8>) -> String {
         let start = field.drop(while: isBlank)
         guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
         let trimmed = start[...last]
@@ -146,23 +146,23 @@ private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 private func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 
 /// A row, a comment or an empty line of a file of separated values, as ranges of the file's bytes.
-struct CSVRecord: Hashable, Sendable {
+package struct CSVRecord: Hashable, Sendable {
     /// Its first line, from 1.
-    var line: Int
+    package var line: Int
     /// Its bytes, without the line end.
     var range: Range<Int>
     /// The offset after its line end.
     var end: Int
     /// Its fields, including quotes and blanks; empty for comments and empty lines.
-    var fields: [Range<Int>] = []
-    var flaw: Mistake.Cause?
+    package var fields: [Range<Int>] = []
+    package var flaw: Mistake.Cause?
 
     /// True if it is meant as a row.
-    var isRow: Bool { flaw != nil || !fields.isEmpty }
+    package var isRow: Bool { flaw != nil || !fields.isEmpty }
 }
 
 /// The separator of a file's fields, by its header.
-enum CSVSeparator: UInt8, CaseIterable {
+package enum CSVSeparator: UInt8, CaseIterable {
     case comma = 0x2C
     case semicolon = 0x3B
     case tab = 0x09

@@ -13,6 +13,8 @@ package struct Mistake: Hashable, Sendable {
         case quoteNotClosed
         case textAfterQuote
         case tooManyFields(Int, columns: Int)
+        /// The file ends within a row.
+        case tooFewFields(Int, columns: Int)
         case noHeader
         case columnMissing(Transaction.Column)
         case columnTwice(Transaction.Column)
@@ -48,12 +50,15 @@ package struct Mistake: Hashable, Sendable {
         /// A column that the mapping names is not there.
         case columnNotThere(String)
 
+        /// True if the file is in another character set.
+        package var isOfEncoding: Bool { self == .isUTF16 || self == .isNotUTF8 }
+
         /// True if the header lacks our names for columns.
         package var isOfHeader: Bool {
             switch self {
             case .noHeader, .columnMissing: true
             case .isUTF16, .isNotUTF8, .hasControlCharacter, .lineTooLong, .quoteNotClosed, .textAfterQuote,
-                .tooManyFields, .columnTwice, .valueMissing, .valueUnused, .notADay, .noSuchDay,
+                .tooManyFields, .tooFewFields, .columnTwice, .valueMissing, .valueUnused, .notADay, .noSuchDay,
                 .dayOutOfRange, .unknownType, .notASymbol, .notANumber, .hasComma, .isNegative, .isZero,
                 .tooManyPlaces, .tooManyDigits, .notAFactor, .unknownCurrency, .tooLong, .moreThanHeld,
                 .splitsOutOfRange, .notUnderstood, .notYahoos, .ambiguous, .columnNotThere:
@@ -105,6 +110,8 @@ extension Mistake.Cause {
         case .textAfterQuote: .phrase(.textBehindQuote)
         case .tooManyFields(let count, let columns):
             .phrase(.tooManyFields, verbatim: ["count": "\(count)", "columns": "\(columns)"])
+        case .tooFewFields(let count, let columns):
+            .phrase(.tooFewFields, verbatim: ["count": "\(count)", "columns": "\(columns)"])
         case .noHeader: .phrase(.headerExpected, verbatim: ["example": "date,type,item,quantity,price"])
         case .columnMissing(let column): .phrase(.columnMissing, verbatim: ["column": column.rawValue])
         case .columnTwice(let column): .phrase(.columnTwice, verbatim: ["column": column.rawValue])

@@ -14,6 +14,8 @@ package struct TransactionDocument: Sendable {
     package private(set) var items: Set<Symbol> = []
     package private(set) var currencies: Set<String> = []
     package private(set) var firstDay: Day?
+    /// The symbols of ISINs; rows of others have the ISIN itself as their item.
+    package let listings: [ISIN: Symbol]
 
     let records: [CSVRecord]
     let separator: CSVSeparator
@@ -25,8 +27,8 @@ package struct TransactionDocument: Sendable {
     private(set) var columns: [Transaction.Column: Int] = [:]
 
     /// Reads a file of any bytes.
-    package init(_ bytes: [UInt8] = []) {
-        self.bytes = bytes
+    package init(_ bytes: [UInt8] = [], listings: [ISIN: Symbol] = [:]) {
+        (self.bytes, self.listings) = (bytes, listings)
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             (records, separator, headerIndex) = ([], .comma, nil)
             mistakes = [Mistake(line: 1, .isUTF16)]
@@ -78,7 +80,8 @@ package struct TransactionDocument: Sendable {
                 row.refuse(nil, .tooManyFields(record.fields.count, columns: count))
             }
         }
-        if let transaction = row.transaction() {
+        if var transaction = row.transaction() {
+            transaction.item = listing(of: transaction.item)
             transactions.append(transaction)
             if let item = transaction.item { items.insert(item) }
             currencies.formUnion([transaction.currency, transaction.into].compactMap(\.self))
@@ -95,10 +98,23 @@ package struct TransactionDocument: Sendable {
     }
 
     func text(_ field: Range<Int>) -> String { CSVReader.text(bytes[field]) }
+
+    /// The symbol of an item that may be an ISIN.
+    package func listing(of item: Symbol?) -> Symbol? {
+        guard let item, item.text.utf8.count == 12, !listings.isEmpty, let isin = ISIN(item.text) else {
+            return item
+        }
+        return listings[isin] ?? item
+    }
+
+    /// The ISINs that have no symbol yet.
+    package var unlisted: [ISIN] { items.compactMap { ISIN($0.text) }.sorted() }
 }
 
 extension TransactionDocument: Hashable {
-    package static func == (a: TransactionDocument, b: TransactionDocument) -> Bool { a.bytes == b.bytes }
+    package static func == (a: TransactionDocument, b: TransactionDocument) -> Bool {
+        a.bytes == b.bytes && a.listings == b.listings
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
@@ -129,7 +145,7 @@ extension TransactionDocument {
             new += line.bytes
             new += line.end.isEmpty && index < lines.count - 1 ? lineEnd : line.end
         }
-        let document = TransactionDocument(new)
+        let document = TransactionDocument(new, listings: listings)
         guard document.lines.map(\.bytes) == lines.map(\.bytes) else { throw .spoilsOthers }
         return document
     }

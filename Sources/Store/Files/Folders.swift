@@ -9,6 +9,8 @@ package struct Folders: Hashable, Sendable {
     package let keys: String
     /// `$XDG_CONFIG_HOME/fxterm/themes`: looks of the user's own, a file each.
     package let themes: String
+    /// `$XDG_CONFIG_HOME/fxterm/brokers`: descriptions of brokers' files of the user's own, a file each.
+    package let brokers: String
     /// `$XDG_STATE_HOME/fxterm/board.json`: the first board.
     package let board: String
     /// `$XDG_STATE_HOME/fxterm/undo.json`: the changes that led to it, for undo and redo.
@@ -59,6 +61,7 @@ package struct Folders: Hashable, Sendable {
         settings = config + "/fxterm/config.json"
         keys = config + "/fxterm/keys"
         themes = config + "/fxterm/themes"
+        brokers = config + "/fxterm/brokers"
         let data = try base("XDG_DATA_HOME", ".local/share")
         history = data + "/fxterm/history.sqlite"
         transactions = data + "/fxterm/transactions.csv"

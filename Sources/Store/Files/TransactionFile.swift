@@ -26,7 +26,13 @@ package struct TransactionFile: Hashable, Sendable {
 
     /// The file's current contents; an empty document without a file.
     package func load() throws(StoreError) -> TransactionDocument {
-        TransactionDocument(try snapshot()?.bytes ?? [])
+        TransactionDocument(try snapshot()?.bytes ?? [], listings: try listings.load())
+    }
+
+    /// The symbols of ISINs, in a file beside this one.
+    package var listings: ListingFile {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        return ListingFile(path: folder.joined(separator: "/") + (folder.isEmpty ? "" : "/") + "isins.csv")
     }
 
     /// Saves an edit of `base`. If another program changed the file meanwhile, applies the same edit to the
@@ -47,7 +53,9 @@ package struct TransactionFile: Hashable, Sendable {
                 usleep(useconds_t(attempt * 10_000))
                 let read: DiskFile.Snapshot?
                 do throws(StoreError) { read = try snapshot() } catch { throw .store(error) }
-                let found = read?.bytes == base.bytes ? base : TransactionDocument(read?.bytes ?? [])
+                let found =
+                    read?.bytes == base.bytes
+                    ? base : TransactionDocument(read?.bytes ?? [], listings: base.listings)
                 let new: TransactionDocument
                 do throws(EditRefusal) {
                     new = try document.rebased(from: base, onto: found)
@@ -80,7 +88,7 @@ package struct TransactionFile: Hashable, Sendable {
     package func watched(
         onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
     ) -> FileWatch.Files {
-        FileWatch.Files([DiskFile(path).path], quiet: 20) {
+        FileWatch.Files([DiskFile(path).path, DiskFile(listings.path).path], quiet: 20) {
             do throws(StoreError) {
                 onChange(.success(try load()))
             } catch {

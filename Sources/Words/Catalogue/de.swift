@@ -1150,6 +1150,7 @@ extension Catalogue {
         rowTooLong = die Zeile ist länger als {size}
         textBehindQuote = nach dem schließenden Anführungszeichen folgt Text; ein Anführungszeichen im Text als "" schreiben
         tooManyFields = {count} Werte bei {columns} Spalten; Werte mit Trennzeichen in Anführungszeichen setzen
+        tooFewFields = die Datei endet mitten in dieser Zeile: {count} Werte bei {columns} Spalten
         headerExpected = erwartet wird eine Kopfzeile wie {example}
         columnMissing = in der Kopfzeile fehlt die Spalte {column}
         columnTwice = die Kopfzeile nennt die Spalte {column} zweimal
@@ -1178,11 +1179,20 @@ extension Catalogue {
         importAdded = {file}: {count} Transaktion hinzugefügt | {file}: {count} Transaktionen hinzugefügt
         importWouldAdd = {file}: {count} Transaktion würde hinzugefügt | {file}: {count} Transaktionen würden hinzugefügt
         importKnown = {count} war schon vorhanden | {count} waren schon vorhanden
+        # A broker's file that import reads.
+        importRows = {file}: {broker}, {count} Zeile | {file}: {broker}, {count} Zeilen
+        # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
+        importRowsLeftOut = {count} ausgelassen: {reason} (Zeile {lines}) | {count} ausgelassen: {reason} (Zeilen {lines})
         importStopped = nichts importiert; zuerst diese Zeilen berichtigen
         importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, deren Spalten angeben: --map date=Datum,item=Symbol,quantity=Stück,price=Kurs
+        isinsUnlisted = {isins} hat noch kein Symbol; so wird es gefunden: {command} | {isins} haben noch keine Symbole; so werden sie gefunden: {command}
+        isinsListed = alle ISINs haben Symbole
+        isinChoose = mehrere Notierungen passen; eine wählen: {command}
+        isinNotFound = nichts gefunden; das Symbol angeben: {command}
         aboutTransactions = Transaktionen importieren, exportieren, prüfen; Ort zeigen
         aboutImportFormat = Dateiformat (Standard: nach dem Namen)
         aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf
+        aboutFromBroker = Broker oder Beschreibung (Standard: nach der Kopfzeile)
         aboutAccount = Depot für importierte Zeilen ohne Depot
         aboutLotDay = Datum importierter Posten (Standard: heute)
         aboutDecimal = Dezimalzeichen der importierten Zahlen
@@ -1543,6 +1553,23 @@ extension Catalogue {
         importNothing = nichts in {file} lässt sich einer Tafel hinzufügen
         importUnknown = nicht erkennbar, welches Programm {file} geschrieben hat; --from angeben
         importLeftOut = Ausgelassen:
+        leftPresent = schon vorhanden
+        leftText = Titel, Kopfzeilen und Hinweise
+        leftInformation = keine Transaktionen
+        leftTotal = Summen
+        leftDetail = Einzelheiten anderer Zeilen
+        leftSweep = Umbuchungen beim Broker
+        leftUnexecuted = nicht ausgeführt
+        leftDuplicate = wiederholen andere Zeilen
+        leftEmpty = Betrag 0
+        leftTransfer = ein- oder ausgebuchte Stücke; von Hand eintragen
+        leftContract = Optionen, Kredit- und andere Termingeschäfte
+        leftCorporate = Fusionen, Abspaltungen und Umbenennungen; von Hand eintragen
+        leftHalf = die andere Hälfte des Paars fehlt
+        leftCoins = Coin gegen Coin, ohne Preis
+        leftSplit = Splits ohne die Käufe davor; zuerst frühere Auszüge importieren
+        leftNameless = weder Symbol noch ISIN
+        leftUnknown = unbekannter Typ {word}
         importOwnName = ein Name, den nur {program} kennt; ein Kürzel wie {example} verwenden
         importTwice = doppelt in der Datei
         importIsThere = schon auf der Tafel

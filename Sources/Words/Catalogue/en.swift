@@ -1154,6 +1154,7 @@ extension Catalogue {
         rowTooLong = the row is longer than {size}
         textBehindQuote = text follows a closing quote; write "" for a quote inside of quotes
         tooManyFields = {count} values under a header of {columns}; put a value with a separator into quotes
+        tooFewFields = the file ends within this row: {count} values under a header of {columns}
         headerExpected = expected a header such as {example}
         columnMissing = the header has no column {column}
         columnTwice = the header has the column {column} twice
@@ -1182,11 +1183,20 @@ extension Catalogue {
         importAdded = {file}: added {count} transaction | {file}: added {count} transactions
         importWouldAdd = {file}: would add {count} transaction | {file}: would add {count} transactions
         importKnown = {count} already present | {count} already present
+        # A broker's file that import reads.
+        importRows = {file}: {broker}, {count} row | {file}: {broker}, {count} rows
+        # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
+        importRowsLeftOut = {count} left out: {reason} (line {lines}) | {count} left out: {reason} (lines {lines})
         importStopped = nothing was imported; correct these lines first
         importNeedsMap = nothing was imported; if the file is another program's, name its columns: --map date=Date,item=Symbol,quantity=Shares,price=Price
+        isinsUnlisted = {isins} has no symbol yet; find it: {command} | {isins} have no symbols yet; find them: {command}
+        isinsListed = all ISINs have symbols
+        isinChoose = several listings fit; choose one: {command}
+        isinNotFound = nothing found; give its symbol: {command}
         aboutTransactions [66] = import, export or check transactions, or show where they are
         aboutImportFormat [53] = file format (default: by name)
         aboutMap [53] = a broker's columns and types: date=Day,buy=Purchase
+        aboutFromBroker [53] = broker or description file (default: by its header)
         aboutAccount [53] = account for imported rows without one
         aboutLotDay [53] = date of imported lots (default: today)
         aboutDecimal [53] = decimal mark in the imported file
@@ -1550,6 +1560,23 @@ extension Catalogue {
         importNothing = nothing in {file} can be added to a board
         importUnknown = cannot tell which program wrote {file}; use --from
         importLeftOut = Left out:
+        leftPresent = already present
+        leftText = titles, headers and notes
+        leftInformation = no transactions
+        leftTotal = sums
+        leftDetail = details of other rows
+        leftSweep = moves within the broker
+        leftUnexecuted = not executed
+        leftDuplicate = repeat other rows
+        leftEmpty = amount 0
+        leftTransfer = shares or coins moved in or out; enter them by hand
+        leftContract = options, margin trades and other contracts
+        leftCorporate = mergers, spin-offs and renamed shares; enter them by hand
+        leftHalf = the other half of the pair is missing
+        leftCoins = one coin for another, without a price
+        leftSplit = splits of shares whose purchases are missing; import earlier statements first
+        leftNameless = no symbol or ISIN
+        leftUnknown = unknown type {word}
         importOwnName = a name only {program} knows; use a symbol such as {example}
         importTwice = twice in the file
         importIsThere = on the board already

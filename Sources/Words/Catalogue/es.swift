@@ -1150,6 +1150,7 @@ extension Catalogue {
         rowTooLong = la fila tiene más de {size}
         textBehindQuote = hay texto tras las comillas de cierre; escriba "" para unas comillas dentro del texto
         tooManyFields = {count} valores para {columns} columnas; ponga entre comillas los valores con separador
+        tooFewFields = el archivo termina en medio de esta fila: {count} valores para {columns} columnas
         headerExpected = se esperaba un encabezado como {example}
         columnMissing = al encabezado le falta la columna {column}
         columnTwice = el encabezado repite la columna {column}
@@ -1178,11 +1179,20 @@ extension Catalogue {
         importAdded = {file}: {count} operación añadida | {file}: {count} operaciones añadidas
         importWouldAdd = {file}: se añadiría {count} operación | {file}: se añadirían {count} operaciones
         importKnown = {count} ya estaba | {count} ya estaban
+        # A broker's file that import reads.
+        importRows = {file}: {broker}, {count} fila | {file}: {broker}, {count} filas
+        # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
+        importRowsLeftOut = {count} omitida: {reason} (línea {lines}) | {count} omitidas: {reason} (líneas {lines})
         importStopped = no se ha importado nada; corrija antes estas líneas
         importNeedsMap = no se ha importado nada; si el archivo es de otro programa, indique sus columnas: --map date=Fecha,item=Símbolo,quantity=Cantidad,price=Precio
+        isinsUnlisted = {isins} aún no tiene símbolo; búsquelo: {command} | {isins} aún no tienen símbolo; búsquelos: {command}
+        isinsListed = todos los ISIN tienen símbolo
+        isinChoose = hay varias cotizaciones; elija una: {command}
+        isinNotFound = no se encontró nada; indique su símbolo: {command}
         aboutTransactions = importa, exporta o comprueba operaciones, o dice dónde están
         aboutImportFormat = formato del archivo (predeterminado: según su nombre)
         aboutMap = columnas y tipos del bróker: date=Fecha,buy=Compra
+        aboutFromBroker = bróker o descripción (predeterminado: por el encabezado)
         aboutAccount = cuenta de las filas importadas que no la indican
         aboutLotDay = fecha de los lotes importados (predeterminada: hoy)
         aboutDecimal = signo decimal del archivo importado
@@ -1543,6 +1553,23 @@ extension Catalogue {
         importNothing = nada de {file} se puede añadir a un tablero
         importUnknown = no se sabe qué programa escribió {file}; use --from
         importLeftOut = Omitido:
+        leftPresent = ya presentes
+        leftText = títulos, encabezados y notas
+        leftInformation = no son operaciones
+        leftTotal = sumas
+        leftDetail = detalles de otras filas
+        leftSweep = movimientos internos del bróker
+        leftUnexecuted = no ejecutadas
+        leftDuplicate = repiten otras filas
+        leftEmpty = importe 0
+        leftTransfer = títulos o monedas traspasados; introdúzcalos a mano
+        leftContract = opciones, operaciones a crédito y otros contratos
+        leftCorporate = fusiones, escisiones y cambios de nombre; introdúzcalos a mano
+        leftHalf = falta la otra mitad del par
+        leftCoins = una moneda por otra, sin precio
+        leftSplit = desdoblamientos sin sus compras; importe antes los extractos anteriores
+        leftNameless = sin símbolo ni ISIN
+        leftUnknown = tipo desconocido {word}
         importOwnName = un nombre que solo {program} conoce; use un símbolo, como {example}
         importTwice = repetido en el archivo
         importIsThere = ya está en el tablero

@@ -1150,6 +1150,7 @@ extension Catalogue {
         rowTooLong = baris lebih panjang dari {size}
         textBehindQuote = ada teks setelah tanda kutip penutup; tulis "" untuk tanda kutip di dalam teks
         tooManyFields = {count} nilai untuk {columns} kolom; beri tanda kutip pada nilai yang memuat pemisah
+        tooFewFields = berkas berakhir di tengah baris ini: {count} nilai untuk {columns} kolom
         headerExpected = seharusnya ada judul kolom seperti {example}
         columnMissing = judul tidak memuat kolom {column}
         columnTwice = judul memuat kolom {column} dua kali
@@ -1178,11 +1179,20 @@ extension Catalogue {
         importAdded = {file}: {count} transaksi ditambahkan
         importWouldAdd = {file}: {count} transaksi akan ditambahkan
         importKnown = {count} sudah ada
+        # A broker's file that import reads.
+        importRows = {file}: {broker}, {count} baris
+        # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
+        importRowsLeftOut = {count} dilewati: {reason} (baris {lines})
         importStopped = tidak ada yang diimpor; perbaiki dulu baris-baris ini
         importNeedsMap = tidak ada yang diimpor; jika berkas ini dari program lain, sebutkan kolomnya: --map date=Tanggal,item=Kode,quantity=Jumlah,price=Harga
+        isinsUnlisted = {isins} belum punya simbol; cari dengan: {command}
+        isinsListed = semua ISIN punya simbol
+        isinChoose = ada beberapa pencatatan; pilih satu: {command}
+        isinNotFound = tidak ditemukan; berikan simbolnya: {command}
         aboutTransactions = impor, ekspor, atau periksa transaksi, atau tampilkan lokasinya
         aboutImportFormat = format berkas (bawaan: menurut nama)
         aboutMap = kolom dan jenis dari broker: date=Tanggal,buy=Beli
+        aboutFromBroker = broker atau berkas deskripsi (bawaan: menurut tajuk)
         aboutAccount = rekening untuk baris impor yang tidak menyebutnya
         aboutLotDay = tanggal lot impor (bawaan: hari ini)
         aboutDecimal = tanda desimal di berkas impor
@@ -1543,6 +1553,23 @@ extension Catalogue {
         importNothing = tidak ada isi {file} yang bisa ditambahkan ke papan
         importUnknown = tidak jelas program apa yang menulis {file}; pakai --from
         importLeftOut = Dilewati:
+        leftPresent = sudah ada
+        leftText = judul, tajuk, dan catatan
+        leftInformation = bukan transaksi
+        leftTotal = jumlah
+        leftDetail = rincian baris lain
+        leftSweep = pemindahan di dalam broker
+        leftUnexecuted = tidak terlaksana
+        leftDuplicate = mengulang baris lain
+        leftEmpty = nilai 0
+        leftTransfer = saham atau koin pindah masuk atau keluar; masukkan sendiri
+        leftContract = opsi, transaksi margin, dan kontrak lain
+        leftCorporate = merger, pemisahan, dan ganti nama; masukkan sendiri
+        leftHalf = pasangannya tidak ada
+        leftCoins = koin ditukar koin, tanpa harga
+        leftSplit = pemecahan saham tanpa pembeliannya; impor laporan sebelumnya dahulu
+        leftNameless = tanpa simbol atau ISIN
+        leftUnknown = jenis tidak dikenal {word}
         importOwnName = nama yang hanya dikenal {program}; pakai kode saham seperti {example}
         importTwice = dua kali dalam berkas
         importIsThere = sudah ada di papan

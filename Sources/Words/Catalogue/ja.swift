@@ -1150,6 +1150,7 @@ extension Catalogue {
         rowTooLong = この行は {size} を超えています
         textBehindQuote = 閉じ引用符の後に文字があります。引用符の中の引用符は "" と書いてください
         tooManyFields = 見出しは {columns} 列ですが、値が {count} 個あります。区切り文字を含む値は引用符で囲んでください
+        tooFewFields = ファイルがこの行の途中で終わっています。見出しは {columns} 列、値は {count} 個です
         headerExpected = {example} のような見出し行が必要です
         columnMissing = 見出しに列 {column} がありません
         columnTwice = 見出しに列 {column} が2回あります
@@ -1178,11 +1179,20 @@ extension Catalogue {
         importAdded = {file}：取引を {count} 件追加しました
         importWouldAdd = {file}：取引が {count} 件追加されます
         importKnown = {count} 件はすでにあります
+        # A broker's file that import reads.
+        importRows = {file}：{broker}、{count} 行
+        # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
+        importRowsLeftOut = {count} 行を除外：{reason}（{lines} 行目）
         importStopped = 取り込みませんでした。先にこれらの行を修正してください
         importNeedsMap = 取り込みませんでした。他のプログラムのファイルなら、列の名前を指定してください：--map date=日付,item=銘柄,quantity=数量,price=単価
+        isinsUnlisted = {isins} の銘柄コードがまだありません。検索するには：{command}
+        isinsListed = すべての ISIN に銘柄コードがあります
+        isinChoose = 上場先が複数あります。一つ選んでください：{command}
+        isinNotFound = 見つかりません。銘柄コードを指定してください：{command}
         aboutTransactions = 取引の取り込み・書き出し・確認、または場所の表示
         aboutImportFormat = ファイル形式（既定：名前で判断）
         aboutMap = 証券会社の列名と種類：date=約定日,buy=買付
+        aboutFromBroker = 証券会社または説明ファイル（既定：見出しで判断）
         aboutAccount = 口座名のない取り込み行の口座
         aboutLotDay = 取り込む保有分の取得日（既定：今日）
         aboutDecimal = 取り込むファイルの小数点
@@ -1543,6 +1553,23 @@ extension Catalogue {
         importNothing = {file} にはボードに追加できるものがありません
         importUnknown = {file} がどのプログラムのものか判別できません。--from で指定してください
         importLeftOut = 取り込まないもの：
+        leftPresent = すでに登録済み
+        leftText = 表題、見出し、注記
+        leftInformation = 取引ではない行
+        leftTotal = 合計
+        leftDetail = ほかの行の内訳
+        leftSweep = 証券会社内の振替
+        leftUnexecuted = 未約定
+        leftDuplicate = ほかの行と重複
+        leftEmpty = 金額 0
+        leftTransfer = 株式や暗号資産の入出庫。手で入力してください
+        leftContract = オプション、信用取引などの契約
+        leftCorporate = 合併、分社、銘柄変更。手で入力してください
+        leftHalf = 対になる行がない
+        leftCoins = 暗号資産どうしの交換、価格なし
+        leftSplit = 買付の記録がない株式の分割。先に以前の明細を取り込んでください
+        leftNameless = 銘柄コードも ISIN もない
+        leftUnknown = 不明な種類 {word}
         importOwnName = {program} だけが使う名前です。{example} のような銘柄コードを使ってください
         importTwice = ファイル内で重複
         importIsThere = すでにボードにあります

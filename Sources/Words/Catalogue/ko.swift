@@ -1150,6 +1150,7 @@ extension Catalogue {
         rowTooLong = 행이 {size}보다 깁니다
         textBehindQuote = 닫는 따옴표 뒤에 글자가 있습니다. 따옴표 안의 따옴표는 ""로 쓰세요
         tooManyFields = 머리글은 {columns}열인데 값이 {count}개입니다. 구분 기호가 든 값은 따옴표로 묶으세요
+        tooFewFields = 파일이 이 줄 중간에서 끝났습니다. 머리글은 {columns}열인데 값이 {count}개입니다
         headerExpected = {example} 같은 머리글이 필요합니다
         columnMissing = 머리글에 {column} 열이 없습니다
         columnTwice = 머리글에 {column} 열이 두 번 있습니다
@@ -1178,11 +1179,20 @@ extension Catalogue {
         importAdded = {file}: 거래 {count}건을 추가했습니다
         importWouldAdd = {file}: 거래 {count}건이 추가됩니다
         importKnown = {count}건은 이미 있습니다
+        # A broker's file that import reads.
+        importRows = {file}: {broker}, {count}줄
+        # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
+        importRowsLeftOut = {count}줄 제외: {reason}({lines}번째 줄)
         importStopped = 가져오지 않았습니다. 먼저 이 줄들을 고치세요
         importNeedsMap = 가져오지 않았습니다. 다른 프로그램의 파일이라면 열 이름을 지정하세요: --map date=날짜,item=종목,quantity=수량,price=가격
+        isinsUnlisted = {isins}의 종목 코드가 아직 없습니다. 찾기: {command}
+        isinsListed = 모든 ISIN에 종목 코드가 있습니다
+        isinChoose = 상장된 곳이 여러 곳입니다. 하나를 고르세요: {command}
+        isinNotFound = 찾지 못했습니다. 종목 코드를 입력하세요: {command}
         aboutTransactions = 거래 가져오기, 내보내기, 검사 또는 파일 위치 표시
         aboutImportFormat = 파일 형식(기본값: 이름으로 판단)
         aboutMap = 증권사의 열과 유형: date=거래일,buy=매수
+        aboutFromBroker = 증권사 또는 설명 파일(기본값: 머리글로 판단)
         aboutAccount = 계좌가 없는 행에 쓸 계좌
         aboutLotDay = 가져올 매입내역의 날짜(기본값: 오늘)
         aboutDecimal = 가져올 파일의 소수점 기호
@@ -1543,6 +1553,23 @@ extension Catalogue {
         importNothing = {file}에는 보드에 추가할 수 있는 것이 없습니다
         importUnknown = {file}이(가) 어느 프로그램의 파일인지 알 수 없습니다. --from으로 지정하세요
         importLeftOut = 제외된 항목:
+        leftPresent = 이미 있음
+        leftText = 제목, 머리글, 안내문
+        leftInformation = 거래가 아님
+        leftTotal = 합계
+        leftDetail = 다른 줄의 세부 내역
+        leftSweep = 증권사 내부 이체
+        leftUnexecuted = 미체결
+        leftDuplicate = 다른 줄과 중복
+        leftEmpty = 금액 0
+        leftTransfer = 주식·코인 입출고. 직접 입력하세요
+        leftContract = 옵션, 신용 거래, 기타 계약
+        leftCorporate = 합병, 분할 상장, 종목 변경. 직접 입력하세요
+        leftHalf = 짝이 되는 줄이 없음
+        leftCoins = 코인 간 교환, 가격 없음
+        leftSplit = 매수 내역이 없는 주식의 분할. 이전 내역을 먼저 가져오세요
+        leftNameless = 종목 코드도 ISIN도 없음
+        leftUnknown = 알 수 없는 유형 {word}
         importOwnName = {program}에서만 쓰는 이름입니다. {example} 같은 종목 코드를 쓰세요
         importTwice = 파일에 두 번 있음
         importIsThere = 이미 보드에 있음

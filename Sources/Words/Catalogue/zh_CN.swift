@@ -1150,6 +1150,7 @@ extension Catalogue {
         rowTooLong = 这一行超过 {size}
         textBehindQuote = 右引号后面还有文字；引号内的引号请写成 ""
         tooManyFields = 表头有 {columns} 列，这里有 {count} 个值；含分隔符的值请加引号
+        tooFewFields = 文件在这一行中间结束：表头有 {columns} 列，这里只有 {count} 个值
         headerExpected = 应有表头，例如 {example}
         columnMissing = 表头缺少 {column} 列
         columnTwice = 表头中 {column} 列出现两次
@@ -1178,11 +1179,20 @@ extension Catalogue {
         importAdded = {file}：已添加 {count} 笔交易
         importWouldAdd = {file}：将添加 {count} 笔交易
         importKnown = {count} 笔已经存在
+        # A broker's file that import reads.
+        importRows = {file}：{broker}，{count} 行
+        # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
+        importRowsLeftOut = 略过 {count} 行：{reason}（第 {lines} 行）
         importStopped = 未导入任何交易；请先更正这些行
         importNeedsMap = 未导入任何交易；如果这是其他程序的文件，请指明各列：--map date=日期,item=代码,quantity=数量,price=价格
+        isinsUnlisted = {isins} 还没有代码，查找请用：{command}
+        isinsListed = 所有 ISIN 都有代码
+        isinChoose = 有多个上市地，请选一个：{command}
+        isinNotFound = 没有找到，请给出代码：{command}
         aboutTransactions = 导入、导出或检查交易记录，或显示其位置
         aboutImportFormat = 文件格式（默认：按文件名）
         aboutMap = 券商的列名和类型：date=成交日期,buy=买入
+        aboutFromBroker = 券商或描述文件（默认：按表头）
         aboutAccount = 导入的行未注明账户时所用的账户
         aboutLotDay = 导入买入明细的日期（默认：今天）
         aboutDecimal = 导入文件的小数点符号
@@ -1543,6 +1553,23 @@ extension Catalogue {
         importNothing = {file} 中没有可加入看板的项目
         importUnknown = 无法判断 {file} 由哪个程序写入；请用 --from 指定
         importLeftOut = 未导入：
+        leftPresent = 已存在
+        leftText = 标题、表头和说明
+        leftInformation = 不是交易
+        leftTotal = 合计
+        leftDetail = 其他行的明细
+        leftSweep = 券商内部划转
+        leftUnexecuted = 未成交
+        leftDuplicate = 与其他行重复
+        leftEmpty = 金额为 0
+        leftTransfer = 股票或加密货币转入、转出，请手动录入
+        leftContract = 期权、融资融券和其他合约
+        leftCorporate = 合并、分拆和更名，请手动录入
+        leftHalf = 缺少配对的另一行
+        leftCoins = 币币兑换，没有价格
+        leftSplit = 缺少买入记录的拆股，请先导入更早的对账单
+        leftNameless = 没有代码或 ISIN
+        leftUnknown = 未知类型 {word}
         importOwnName = 只有 {program} 认得的名称；请用代码，例如 {example}
         importTwice = 文件中重复
         importIsThere = 已在看板上

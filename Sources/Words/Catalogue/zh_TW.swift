@@ -1150,6 +1150,7 @@ extension Catalogue {
         rowTooLong = 這一列超過 {size}
         textBehindQuote = 右引號後面還有文字；引號內的引號請寫成 ""
         tooManyFields = 標題有 {columns} 欄，這裡有 {count} 個值；含分隔符號的值請加引號
+        tooFewFields = 檔案在這一行中間結束：標題有 {columns} 欄，這裡只有 {count} 個值
         headerExpected = 應有標題列，例如 {example}
         columnMissing = 標題列缺少 {column} 欄
         columnTwice = 標題列的 {column} 欄出現兩次
@@ -1178,11 +1179,20 @@ extension Catalogue {
         importAdded = {file}：已新增 {count} 筆交易
         importWouldAdd = {file}：將新增 {count} 筆交易
         importKnown = {count} 筆已經存在
+        # A broker's file that import reads.
+        importRows = {file}：{broker}，{count} 行
+        # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
+        importRowsLeftOut = 略過 {count} 行：{reason}（第 {lines} 行）
         importStopped = 未匯入任何交易；請先更正這些行
         importNeedsMap = 未匯入任何交易；若這是其他程式的檔案，請指明各欄：--map date=日期,item=代號,quantity=數量,price=價格
+        isinsUnlisted = {isins} 還沒有代號，查找請用：{command}
+        isinsListed = 所有 ISIN 都有代號
+        isinChoose = 有多個掛牌地，請選一個：{command}
+        isinNotFound = 找不到，請提供代號：{command}
         aboutTransactions = 匯入、匯出或檢查交易紀錄，或顯示其位置
         aboutImportFormat = 檔案格式（預設：依檔名）
         aboutMap = 券商的欄名與類型：date=成交日,buy=買進
+        aboutFromBroker = 券商或描述檔（預設：依欄名）
         aboutAccount = 匯入的列未註明帳戶時所用的帳戶
         aboutLotDay = 匯入買進明細的日期（預設：今天）
         aboutDecimal = 匯入檔案的小數點符號
@@ -1543,6 +1553,23 @@ extension Catalogue {
         importNothing = {file} 中沒有可加入看板的項目
         importUnknown = 無法判斷 {file} 由哪個程式寫入；請用 --from 指定
         importLeftOut = 未匯入：
+        leftPresent = 已存在
+        leftText = 標題、欄名和說明
+        leftInformation = 不是交易
+        leftTotal = 合計
+        leftDetail = 其他行的明細
+        leftSweep = 券商內部調撥
+        leftUnexecuted = 未成交
+        leftDuplicate = 與其他行重複
+        leftEmpty = 金額為 0
+        leftTransfer = 股票或加密貨幣轉入、轉出，請自行輸入
+        leftContract = 選擇權、信用交易和其他合約
+        leftCorporate = 合併、分拆和更名，請自行輸入
+        leftHalf = 缺少配對的另一行
+        leftCoins = 幣幣兌換，沒有價格
+        leftSplit = 缺少買進紀錄的分割，請先匯入更早的對帳單
+        leftNameless = 沒有代號或 ISIN
+        leftUnknown = 未知類型 {word}
         importOwnName = 只有 {program} 認得的名稱；請用代號，例如 {example}
         importTwice = 檔案中重複
         importIsThere = 已在看板上
