@@ -122,8 +122,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case printCode, printName, printRate, printBaseDay, printBaseRate, printBaseClose, printChange,
         printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
         printSymbol, printCurrency, printPrice, printOpen, printHigh, printLow, printClose, printVolume,
-        printSession, printItem, printAccount, printQuantity, printValue, printDayChange, printPriceGain,
-        printCurrencyGain, printIncome, printFees, printTotal, printYearly, printWeight
+        printSession, printBought, printSold, printDaysHeld, printProceeds, printCost, printKind, printYear,
+        printEarnings, incomeDividend, incomeInterest, gainsNotAdvice, printItem, printAccount, printQuantity,
+        printValue, printDayChange, printPriceGain, printCurrencyGain, printIncome, printFees, printTotal,
+        printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
@@ -204,9 +206,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutFeeds, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
-        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutHome,
-        aboutOnDay, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp, aboutVersion, aboutKeys, aboutExit,
-        collecting, aboutCollectDesk, publisherLeads, publisherWaits, publisherGone, publisherLate,
+        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutYear,
+        aboutMethod, aboutPricesFrom, aboutPriceFormat, aboutJournalFormat, aboutWatchPrices, journalLacks,
+        aboutHome, aboutOnDay, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp, aboutVersion, aboutKeys,
+        aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits, publisherGone, publisherLate,
         publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
@@ -226,11 +229,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         comparesNoMore, noOtherCurrency, noCommonDays, chartAtEnd, chartAtLimit, aboutChart, aboutType,
         aboutScale, aboutSize, aboutSVG, positions, noPositions, positionsComeOfFile, positionCount,
         noAccount, helpPositions, helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown,
-        quantityHeading, valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain,
-        labelCurrencyGain, labelIncome, labelFees, labelTotalReturn, labelYearlyReturn, labelAverageCost,
-        labelLots, missingPrice, missingClose, missingCurrency, missingRate, missingRow,
-        rowsWithMistakes, sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment, adjustedSplits,
-        adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
+        quantityHeading, valueHeading, todayHeading, gainHeading, weightHeading, labelCost, labelTimeWeighted,
+        benchmarkMore, benchmarkLess, labelPriceGain, labelCurrencyGain, labelIncome, labelFees,
+        labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots, missingPrice, missingClose,
+        missingCurrency, missingRate, missingRow, rowsWithMistakes, sumWithout, leftOutLine, sumsLeaveOut,
+        helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit,
+        aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, headerExpected, columnMissing, columnTwice, valueNeeded,

@@ -21,6 +21,8 @@ package struct Ledger: Sendable {
     private var flows = CashFlows()
     /// The ignored rows, by line.
     private var broken: [Mistake] = []
+    /// The rows with mistakes that count for nothing, by line; a sale of too much is none of them.
+    var ignored: [Mistake] { broken }
 
     /// Replays rows.
     ///
