@@ -310,7 +310,8 @@ import Words
                 [
                     "text": german[.inQuotes, ["text": "bonds"]],
                     "choices": german[
-                        .either, ["some": "rates, clocks, stocks, candles, positions", "last": "news"]],
+                        .either,
+                        ["some": "rates, clocks, stocks, candles, positions, gains, prices", "last": "news"]],
                 ], in: german))
         #expect(outcome.errors.says(.tryHelp, in: german))
         try home.write("{\n hours: 13 }", to: home.settings)

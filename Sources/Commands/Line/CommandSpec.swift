@@ -54,6 +54,8 @@ extension CommandSpec {
         PrintCommand.specs,
         CandlesCommand.specs,
         PositionsCommand.specs,
+        GainsCommand.specs,
+        PricesCommand.specs,
         NewsCommand.specs,
         ChartCommand.specs,
         ConvertCommand.specs,
