@@ -79,7 +79,9 @@ struct PositionsCommand: Subcommand {
         try ask([figures.questionForCloses(model)].compactMap(\.self))
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let positions = figures.positions(model)
-        try FXTerm.print(PrintedPositions(positions, figures.states(model), model).text(format))
+        let printed = PrintedPositions(
+            positions, figures.states(model), timeWeighted: figures.timeWeighted(positions, kept), model)
+        try FXTerm.print(printed.text(format))
         for mistake in positions.ledger.mistakes {
             FXTerm.complain(model.words[mistake.saying(in: CleanText.line(file.path, limit: 4096) ?? "")])
         }
