@@ -10,12 +10,19 @@ internal import Words
 package struct PrintedPositions {
     private let positions: Positions
     private let states: [Symbol: FigureState]
+    /// The time-weighted return in a year.
+    private let timeWeighted: Double?
     private let model: Model
     private var terms: Terms { positions.ledger.terms }
 
     /// Positions, with how much each item's price can be trusted.
-    package init(_ positions: Positions, _ states: [Symbol: FigureState], _ model: Model) {
+    ///
+    /// - Parameter timeWeighted: Their time-weighted return in a year; nil if it is unknown.
+    package init(
+        _ positions: Positions, _ states: [Symbol: FigureState], timeWeighted: Double?, _ model: Model
+    ) {
         (self.positions, self.states, self.model) = (positions, states, model)
+        self.timeWeighted = timeWeighted
     }
 
     /// The positions as text in `format`, ending in a line break.
@@ -74,7 +81,8 @@ extension PrintedPositions {
                 "total",
                 .object(
                     Self.members(Self.figures(of: positions.total)) + [
-                        ("xirr", .figure(positions.total.yearlyReturn.value))
+                        ("xirr", .figure(positions.total.yearlyReturn.value)),
+                        ("timeWeighted", .figure(timeWeighted)),
                     ] + leftOut)
             ),
         ]
@@ -229,11 +237,11 @@ extension PrintedPositions {
         let cells =
             [terms.rates.home.text] + Self.figures(of: home).map { Self.full($0.1) }
             + [
-                home.yearlyReturn.value.map { "\($0)" },
+                home.yearlyReturn.value.map { "\($0)" }, timeWeighted.map { "\($0)" },
                 home.leftOut.map { "\($0.line)" }.joined(separator: " "),
             ]
         return PrintedPanel(
-            (["home"] + Self.homeNames + ["xirr", "leftOutLines"]).map { .init($0) },
+            (["home"] + Self.homeNames + ["xirr", "timeWeighted", "leftOutLines"]).map { .init($0) },
             rows: [cells.map { PrintedPanel.Cell(.text($0)) }], isEmpty: false)
     }
 }

@@ -30,11 +30,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         groupProgram, helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
         helpMarkCards, helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo,
         helpCompact, helpDensity, helpMap, helpName, helpFold, helpDeck, helpQuarters, helpDays, helpTime,
-        helpDay,
-        helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpInverse, helpInverseAll, helpUnits,
-        helpRefresh, helpPause, helpTheme, helpHelp, helpPalette, helpQuit, helpRedraw, helpSuspend,
-        helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails, helpDeckUndo, helpRefill, helpOtherCards,
-        helpOnOffBoard
+        helpDay, helpBaseline, helpSort, helpSortNext, helpHandOrder, helpBase, helpInverse, helpInverseAll,
+        helpUnits, helpRefresh, helpPause, helpTheme, helpHelp, helpPalette, helpQuit, helpRedraw,
+        helpSuspend, helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails, helpDeckUndo, helpRefill,
+        helpOtherCards, helpOnOffBoard
 
     /// The command palette.
     case commands, paletteHint
@@ -93,15 +92,14 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         baseIs, ratesInverse, ratesDirect, ratesFor, baselineAlready, baselineIs, baselineTitle,
         baselineQuestion, notABaseline, removed, removedHeading, noOtherTheme, themeIs, nothingToUndo,
         nothingToRedo, undid, redid, deedMove, deedMoveGroup, deedGroup, deedGroupPositions, deedRename,
-        deedFold, deedUnfold, deedSize, deedSizeOfAll, deedMap, deedBaseline, deedSort, deedBase,
-        deedInverse, deedUnits, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff,
-        notACurrency, notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added,
-        addedUnquoted, addedNotInDemo, askingFeeds, pausedUntil, askedAgain, boardIsYours, boardTaken,
-        boardTakenBy, notATime, twelveUnclear, noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay,
-        timeSkipped, timeTwice, tooFarOff, notADay, dayTooEarly, dayIsNow, setAsideNone, cardsAgain,
-        terminalTooSlow, deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing,
-        keyDoesNothingInDeck, keyDoesNothingInPile, keyDoesNothingInDetails, thatKey, putDownFirst,
-        nothingHereYet
+        deedFold, deedUnfold, deedSize, deedSizeOfAll, deedMap, deedBaseline, deedSort, deedBase, deedInverse,
+        deedUnits, deedTheme, deedRemove, deedRemoveGroup, deedAdd, deedKeep, deedTakeOff, notACurrency,
+        notACity, notASymbol, nothingAdded, panelFull, isTheBase, onBoardAlready, added, addedUnquoted,
+        addedNotInDemo, askingFeeds, pausedUntil, askedAgain, boardIsYours, boardTaken, boardTakenBy,
+        notATime, twelveUnclear, noPlaceCalled, placeMayBe, noSuchZoneCalled, timeOnDay, timeSkipped,
+        timeTwice, tooFarOff, notADay, dayTooEarly, dayIsNow, setAsideNone, cardsAgain, terminalTooSlow,
+        deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing, keyDoesNothingInDeck,
+        keyDoesNothingInPile, keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet
 
     /// Questions at the bottom of the screen, and looking for what to add.
     case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, whenExamples, dayQuestion, dayExamples,
@@ -122,9 +120,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case printCode, printName, printRate, printBaseDay, printBaseRate, printBaseClose, printChange,
         printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
         printSymbol, printCurrency, printPrice, printOpen, printHigh, printLow, printClose, printVolume,
-        printSession, printItem, printAccount, printQuantity, printValue, printDayChange, printPriceGain,
-        printCurrencyGain, printIncome, printFees, printTaxes, printGroup, printMarket, printFromCurrency,
-        printTotal, printYearly, printWeight
+        printSession, printBought, printSold, printDaysHeld, printProceeds, printCost, printKind, printYear,
+        printEarnings, incomeDividend, incomeInterest, gainsNotAdvice, printItem, printAccount, printQuantity,
+        printValue, printDayChange, printPriceGain, printCurrencyGain, printIncome, printFees, printTaxes,
+        printGroup, printMarket, printFromCurrency, printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
     case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
@@ -133,14 +132,14 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved, doctorNone,
         doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
         doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
-        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany,
-        adviceAtFirst, adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged,
-        adviceRedirect, adviceInsecure, adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
+        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst,
+        adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect,
+        adviceInsecure, adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
 
     /// What the command line answers.
     case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,
-        noSuchCurrency, noRateOf,
-        noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich, expectedTime, wallTwice, tryHelp
+        noSuchCurrency, noRateOf, noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich, expectedTime,
+        wallTwice, tryHelp
 
     /// What fxterm time answers to a time that is not there.
     case atSkipped
@@ -171,13 +170,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What is wrong with the settings or with a theme.
     case unknownKey, keyMissing, keyMissingOneOf, fileUnreadable, noSuchFile, saveAsUTF8, fileEmpty,
         addressEmpty, controlCharacter, deskSecret, deskUnverified, notAnAddress, notAnAddressBegin,
-        plainHTTPOnlyHere, mustBe,
-        themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut, nameUnreadable
+        plainHTTPOnlyHere, mustBe, themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut,
+        nameUnreadable
 
     /// Why a file cannot be read or kept.
     case isFolder, isNoPlainFile, isTooLarge, fileKeepsChanging, isGone, isNotUTF8, pathNotUTF8, isNotJSON,
-        isNoBoard, isAnothers,
-        isOfVersion, isWrongType, isNull, tooManySetAside
+        isNoBoard, isAnothers, isOfVersion, isWrongType, isNull, tooManySetAside
 
     /// What is said of the files that the program keeps.
     case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, notSavedYet, savedAgain,
@@ -186,8 +184,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Why feeds cannot be asked.
     case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsOutOfReach, proxyNotFound,
         noNetwork, noConnection, nameNotKnown, certificateNotTrusted, certificateOutOfDate,
-        certificateOfOther,
-        certificatesUnreadable, noSecureConnection, connectionBrokeOff, breaksOff, figuresLeftOut
+        certificateOfOther, certificatesUnreadable, noSecureConnection, connectionBrokeOff, breaksOff,
+        figuresLeftOut
 
     /// Why nothing comes from the desk.
     case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskNoPassword, deskOpenPasswordFile,
@@ -199,16 +197,16 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Wrong usage, and a terminal that will not do.
     case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
         needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal, standardInput,
-        standardOutput,
-        terminalTooSimple, terminalUnknown
+        standardOutput, terminalTooSimple, terminalUnknown
 
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutFeeds, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
-        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutHome,
-        aboutOnDay, aboutBy, aboutWhatIf, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp, aboutVersion,
-        aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits, publisherGone,
-        publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
+        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutYear,
+        aboutMethod, aboutPricesFrom, aboutPriceFormat, aboutJournalFormat, aboutWatchPrices, journalLacks,
+        aboutHome, aboutOnDay, aboutBy, aboutWhatIf, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp,
+        aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
+        publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
@@ -230,11 +228,11 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         byMarket, noGroup, otherMarket, fundsByQuote, exposureEmpty, whatIf, helpWhatIf, keyWhatIf,
         whatIfQuestion, whatIfExamples, whatIfEnded, whatIfUnknown, whatIfIsNow, whatIfTooLow, helpPositions,
         helpHideAmounts, keyHideAmounts, amountsHidden, amountsShown, quantityHeading, valueHeading,
-        todayHeading, gainHeading, weightHeading, labelCost, labelPriceGain, labelCurrencyGain, labelIncome,
-        labelFees, labelTaxes, labelTotalReturn, labelYearlyReturn, labelAverageCost, labelLots, missingPrice,
-        missingClose, missingCurrency, missingRate, missingRow, rowsWithMistakes, sumWithout, leftOutLine,
-        sumsLeaveOut, helpAdjustment, adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit,
-        untoldSplit, aboutAdjust
+        todayHeading, gainHeading, weightHeading, labelCost, labelTimeWeighted, benchmarkMore, benchmarkLess,
+        labelPriceGain, labelCurrencyGain, labelIncome, labelFees, labelTaxes, labelTotalReturn,
+        labelYearlyReturn, labelAverageCost, labelLots, missingPrice, missingClose, missingCurrency,
+        missingRate, missingRow, rowsWithMistakes, sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment,
+        adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, tooFewFields, headerExpected, columnMissing, columnTwice,
@@ -249,11 +247,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
         dayToCome, noRateOfDay, demoRatesBegin, notAskedYet, amountNumberMissing, amountUnexpected,
-        amountUnclosed,
-        amountDivisionByZero,
-        amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping, amountDayMissing, amountNoSuchDay,
-        amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert, aboutOn, aboutMargin, wordAmount,
-        wordDay, printAmount, needsAmount, settingHome, settingCostMethod, aboutPrivate
+        amountUnclosed, amountDivisionByZero, amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping,
+        amountDayMissing, amountNoSuchDay, amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert,
+        aboutOn, aboutMargin, wordAmount, wordDay, printAmount, needsAmount, settingHome, settingCostMethod,
+        aboutPrivate
 
     /// Transactions that are entered on the board.
     case helpEnter, helpGroupPositions, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit,
@@ -267,10 +264,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,
-        sinceWeek, sinceMonth, sinceQuarter, sinceYear, sinceDay, alertWithin, alertGainOf,
-        alertValueOf, alertAllPositions, alertHigh, alertLow, alertTradingDays, alertWeeks, alertMonths,
-        alertYears, alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime,
-        alertTimeOn, alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow,
+        sinceWeek, sinceMonth, sinceQuarter, sinceYear, sinceDay, alertWithin, alertGainOf, alertValueOf,
+        alertAllPositions, alertHigh, alertLow, alertTradingDays, alertWeeks, alertMonths, alertYears,
+        alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime, alertTimeOn,
+        alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow,
         alertAgainAbove, alertAgainBack, alertAgainAway, alertPoints, alertOnce, alertDaily, alertNew,
         alertArmed, alertBeyond, alertFired, alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed,
         alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount,
@@ -322,13 +319,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,
-        sharedBaseline,
-        sharedMany, sharedReplacedYours, sharedReplacedTheirs, sharedTheBase, sharedTheBaseline, undidSome,
-        redidSome, alertOfBoard, alertReadOnly, alertForAll, alertBoardHeading
+        sharedBaseline, sharedMany, sharedReplacedYours, sharedReplacedTheirs, sharedTheBase,
+        sharedTheBaseline, undidSome, redidSome, alertOfBoard, alertReadOnly, alertForAll, alertBoardHeading
 
     /// Shared boards on the command line.
     case aboutEdit, aboutAlertsToo, shareAlerts, shareMuted, shareUnmuted, sharePublished, shareFollowed,
-        shareUnpublished, shareUnfollowed, shareWaits,
-        shareRefused, shareTaken, shareMissing, shareForbidden, shareFull, shareNotYours, shareNotShared,
-        shareOwn, shareThere, shareOffers, printOwner, printRole, roleOwner, roleEditor, roleFollower
+        shareUnpublished, shareUnfollowed, shareWaits, shareRefused, shareTaken, shareMissing, shareForbidden,
+        shareFull, shareNotYours, shareNotShared, shareOwn, shareThere, shareOffers, printOwner, printRole,
+        roleOwner, roleEditor, roleFollower
 }

@@ -350,7 +350,10 @@ import Words
                     "text": german[.inQuotes, ["text": "bonds"]],
                     "choices": german[
                         .either,
-                        ["some": "rates, clocks, stocks, candles, positions, exposure", "last": "news"]],
+                        [
+                            "some": "rates, clocks, stocks, candles, positions, exposure, gains, prices",
+                            "last": "news",
+                        ]],
                 ], in: german))
         #expect(outcome.errors.says(.tryHelp, in: german))
         try home.write("{\n hours: 13 }", to: home.settings)

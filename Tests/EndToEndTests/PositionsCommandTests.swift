@@ -7,7 +7,7 @@ import Words
 /// `fxterm print positions` against a server on loopback.
 @Suite struct PositionsCommandTests {
     /// 2026-11-20 15:00 UTC by Python's `datetime`: a Friday, half an hour after New York opened.
-    private static let now = 1_795_186_800
+    static let now = 1_795_186_800
     /// 2026-11-19 and the two days before, at New York's opening.
     private static let days = [now - 3 * 86_400 - 1800, now - 2 * 86_400 - 1800, now - 86_400 - 1800]
 
@@ -41,7 +41,7 @@ import Words
 
         """
 
-    private func home(_ rows: String?) throws -> (Home, LoopbackServer) {
+    func home(_ rows: String?) throws -> (Home, LoopbackServer) {
         let (home, server) = (try Home(), try Replay(Self.bodies).serve())
         try home.useFeeds(of: server)
         if let rows {
@@ -385,7 +385,8 @@ import Words
                 "AAPL,,8,USD,190,1520,230,1840,16,320,460,2,3.5,0,1840,1520,16,780,0,2,3.5,0,778.5,1,"))
         #expect(
             lines[3]
-                == "home,value,cost,dayChange,priceGain,currencyGain,income,fees,taxes,total,xirr,leftOutLines"
+                == "home,value,cost,dayChange,priceGain,currencyGain,income,fees,taxes,total,xirr,timeWeighted,"
+                + "leftOutLines"
         )
         #expect(lines[4].hasPrefix("USD,1840,1520,16,780,0,2,3.5,0,778.5,"))
         let table = try home.run(["print", "positions", "--home", "USD"], at: Self.now + 1)

@@ -38,7 +38,7 @@ package struct ChartComparison: Hashable, Sendable {
 
     /// Compares the items of a chart; nil if there are no others.
     package init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
-        guard let item = chart.item, !chart.others.isEmpty else { return nil }
+        guard let item = chart.item, !chart.isOfValue, !chart.others.isEmpty else { return nil }
         let interval = data.series.key.interval
         let adjustment = model.look(of: chart.panel).adjustment
         var (known, missing): ([(item: ChartItem, closes: [Int: Double])], [ChartItem]) = ([], [])

@@ -22,6 +22,8 @@ package struct ChartData: Hashable, Sendable {
 
     /// The cost of all positions, by the places of bars; nil for a chart that is not of value.
     package let costs: [Double?]?
+    /// How the value grew, and what a benchmark would be worth; nil for a chart that is not of value.
+    package let growth: ValueGrowth?
     /// The items and currencies whose prices or rates a chart of value lacks.
     package let lacking: [String]
 
@@ -49,6 +51,7 @@ package struct ChartData: Hashable, Sendable {
         let isDay = shownRange == .day && window == nil && !isOfCloses
         let breaks = series.breaks(look.adjustment, untold: untoldSplits)
         (costs, lacking) = (source.past?.costs, source.past?.lacking ?? [])
+        growth = chart.isOfValue ? ValueGrowth(chart, series, model) : nil
         slots =
             source.past?.slots(of: series, in: range)
             ?? ChartSlot.of(series, in: range, breaks: breaks) + (isDay ? ChartSlot.rest(of: series) : [])

@@ -23,7 +23,7 @@ extension Model {
         guard let chart = openChart else { return [] }
         var rows: [ComparisonList.Row] = []
         func add(_ panel: Panel, _ item: Item?, _ name: String? = nil) {
-            guard let item, (panel, item) != (chart.panel, chart.item),
+            guard let item, (panel, item) != (chart.panel, chart.item), chart.compares(with: panel),
                 !rows.contains(where: { $0.item == ChartItem(panel, item) }),
                 panel.kind.chartSubject(of: item, self) != nil
             else { return }
@@ -89,6 +89,11 @@ extension Model {
         list.index = list.rows.firstIndex { $0.item == item } ?? 0
         replaceTop(with: list)
     }
+}
+
+extension OpenChart {
+    /// True if it can be compared with items of a panel. Money buys no rates.
+    func compares(with panel: Panel) -> Bool { !isOfValue || panel == .stocks }
 }
 
 extension ComparisonList {

@@ -57,13 +57,18 @@ extension Model {
         return own.flatMap { panel in order(panel).map { ChartItem(panel, $0) } }.filter { other in
             (other.panel, other.item) != (open?.panel, open?.item)
                 && other.panel.kind.chartSubject(of: other.item, self) != nil
+                && (open.map { $0.compares(with: other.panel) } ?? true)
         }
     }
 
     /// The bars that the chart in sight is made of.
     var chartQueries: [BarsQuery] {
         guard let chart = openChart else { return [] }
-        if chart.isOfValue { return valueQueries(of: chart) }
+        if chart.isOfValue {
+            let benchmark = benchmarkQueries(of: chart)
+            let keys = Set(benchmark.map(\.key))
+            return valueQueries(of: chart).filter { !keys.contains($0.key) } + benchmark
+        }
         guard let query = query(of: chart) else { return [] }
         let others = chart.others.compactMap {
             self.query(of: $0.item, in: $0.panel, look(of: chart.panel), chart.window)
@@ -118,7 +123,11 @@ extension Model {
 
     /// Takes over what a store has of bars.
     mutating func takeBars(_ read: Seen<BarSeries>?, for query: BarsQuery) {
-        let isWanted = openChart.map { $0.isOfValue ? isValue($0, of: query) : chartQueries.contains(query) }
+        let isWanted = openChart.map { chart in
+            chart.isOfValue
+                ? isValue(chart, of: query) || benchmarkQueries(of: chart).contains(query)
+                : chartQueries.contains(query)
+        }
         guard let read, isWanted ?? false else { return }
         if bars[query.key].map({ $0.at < read.at }) ?? false { barFailures[query.symbol] = nil }
         if bars[query.key]?.value != read.value { bars[query.key] = read }

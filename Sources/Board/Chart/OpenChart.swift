@@ -19,7 +19,7 @@ package struct OpenChart: Hashable, Sendable {
     package internal(set) var crosshair: Instant?
     /// The start of the bar from which changes count.
     package internal(set) var mark: Instant?
-    /// The items of the comparison.
+    /// The items of the comparison; of a value at most one, which each flow is thought to have bought instead.
     package internal(set) var others: [ChartItem] = []
     /// True if prices in another currency are converted into the board's base currency.
     package internal(set) var isInBase = false
@@ -116,7 +116,7 @@ extension Model {
             if chart.isOfValue, arrangement.hidesAmounts { return say(.phrase(.scaleStaysPercent)) }
             look.scale = look.scale.next
         case .nextAdjustment:
-            if chart.isOfValue { return say(Command.chartCompare.whyNot) }
+            if chart.isOfValue { return say(.phrase(.valueIsAtHome)) }
             look.adjustment = look.adjustment.next
         case .toggle(let indicator):
             look.indicators.formSymmetricDifference([indicator])
@@ -124,7 +124,10 @@ extension Model {
         case .compare(let other):
             // Items are compared in their own currencies.
             chart.isInBase = false
-            if let place = chart.others.firstIndex(of: other) {
+            if chart.isOfValue {
+                // A value is compared with one item.
+                chart.others = chart.others == [other] ? [] : [other]
+            } else if let place = chart.others.firstIndex(of: other) {
                 chart.others.remove(at: place)
             } else if chart.others.count < OpenChart.mostOthers {
                 chart.others.append(other)
@@ -133,7 +136,7 @@ extension Model {
             }
             needsBars = true
         case .swapCurrency:
-            if chart.isOfValue { return say(Command.chartCompare.whyNot) }
+            if chart.isOfValue { return say(.phrase(.valueIsAtHome)) }
             guard chart.isInBase || currencyQuery(of: chart) != nil else {
                 return say(Command.chartCurrency.whyNot)
             }
@@ -157,7 +160,6 @@ extension Model {
         switch message {
         case .openIndicators: open(IndicatorList())
         case .openItems:
-            if openChart?.isOfValue ?? false { return say(Command.chartCompare.whyNot) }
             open(ComparisonList(rows: comparisons()))
         case .select(let place):
             if top(IndicatorList.self) != nil {
@@ -203,7 +205,9 @@ extension Model {
         guard let place = items.firstIndex(of: chart.item), items.count > 1 else { return [] }
         let next = items[(place + step + items.count) % items.count]
         guard let item = next, !chart.isOfValue else {
-            replaceTop(with: OpenChart(chart.panel, valueOf: next, at: now))
+            var open = OpenChart(chart.panel, valueOf: next, at: now)
+            open.others = chart.others
+            replaceTop(with: open)
             if let next { select(.card(next), in: chart.panel) }
             return askChart()
         }

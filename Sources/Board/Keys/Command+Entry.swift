@@ -54,8 +54,6 @@ extension Command {
         case prices
         /// The same, if their scale can be chosen.
         case scale
-        /// A chart of prices, not of the value of positions.
-        case item
         /// A card left in the deck.
         case topCard
     }

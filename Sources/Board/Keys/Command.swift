@@ -330,8 +330,7 @@ extension Command {
             .chartIndicators, "i", .helpIndicators, .keyIndicators, .chart,
             .layer(.chart(.choice(.openIndicators))), needs: .prices),
         Entry(
-            .chartCompare, "c", .helpCompare, .keyCompare, .chart, .layer(.chart(.choice(.openItems))),
-            needs: .item, else: .valueIsAtHome),
+            .chartCompare, "c", .helpCompare, .keyCompare, .chart, .layer(.chart(.choice(.openItems)))),
         Entry(
             .chartCurrency, "b", .helpChartCurrency, .keyCurrency, .chart, .layer(.chart(.swapCurrency)),
             else: .noOtherCurrency),

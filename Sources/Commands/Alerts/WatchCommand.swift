@@ -17,10 +17,11 @@ struct WatchCommand: Subcommand {
             [
                 .optional(.oneOf(Panel.standard.filter { $0.kind.feeds != nil }.map(\.id.text))), .any(.item),
             ],
-            [.figures, .lineFormat, .board, .config], .aboutWatch,
+            [.figures, .watchPrices, .lineFormat, .board, .config], .aboutWatch,
             manual: """
                 writes a line to standard output for each alert that fires, and with *--figures* for each figure of the \
-                board, or of the items named, that changes, until nobody reads them.
+                board, or of the items named, that changes, until nobody reads them. With *--prices* it keeps a file of \
+                prices for plain-text accounting up to date.
                 """, make: .command(WatchCommand.init))
     ]
 
@@ -34,6 +35,8 @@ struct WatchCommand: Subcommand {
     private let format: LineFormat
     /// True if each figure that changes has a line too.
     private let tellsFigures: Bool
+    /// The file whose prices are kept up to date; nil for none.
+    private let prices: String?
 
     init(_ given: Given) throws(UsageError) {
         panel = try given.words.first.map { name throws(UsageError) in
@@ -42,6 +45,7 @@ struct WatchCommand: Subcommand {
         items = Array(given.words.dropFirst())
         format = try given.choice(.format) ?? .lines
         tellsFigures = given.has(.figures)
+        prices = given[.prices]
     }
 
     @MainActor
@@ -62,6 +66,7 @@ struct WatchCommand: Subcommand {
             session, kept, arrangement, followsBoard: panel == nil && items.isEmpty)
         var changes = ChangeLines(panels, format)
         _ = changes.text(live.model)
+        var prices = try self.prices.map { path throws(CommandError) in try WatchedPrices(path) }
         let settings = AlertSettings(
             session.settings, session.words, locale: session.locale.identifier, kept.arrangement)
         var watcher = live.watcher()
@@ -83,6 +88,7 @@ struct WatchCommand: Subcommand {
                 }
             }
             if tellsFigures { text += changes.text(model) }
+            try prices?.take(panels, copy model)
             if !text.isEmpty { try FXTerm.print(text) }
         }
         return .done

@@ -55,6 +55,8 @@ extension CommandSpec {
         CandlesCommand.specs,
         PositionsCommand.specs,
         ExposureCommand.specs,
+        GainsCommand.specs,
+        PricesCommand.specs,
         NewsCommand.specs,
         ChartCommand.specs,
         ConvertCommand.specs,

@@ -1,6 +1,7 @@
 internal import Arrangement
 internal import Board
 internal import Market
+internal import Money
 internal import Printing
 internal import Store
 internal import Words
@@ -82,7 +83,9 @@ extension OptionSpec {
             "what earlier prices are adjusted for: splits (unless given), splits and dividends, or nothing.")
     static let home = OptionSpec(
         .home, .currency, .aboutHome,
-        manual: "the currency of the sums of *print positions*; the base of the board unless given.")
+        manual:
+            "the currency of the sums of *print positions* and *print gains*; the base of the board unless given."
+    )
     static let onDay = OptionSpec(
         .on, .day, .aboutOnDay, manual: "positions as they were at the end of a day.")
 
@@ -94,6 +97,29 @@ extension OptionSpec {
         manual: """
             figures as they would be if rates or prices changed: *EUR -10%* (against all other currencies), *USD/JPY 130*, \
             *2330.TW +5%*, *stocks -8%* (all prices), several with commas between them.
+            """)
+    static let year = OptionSpec(
+        .year, .count, .aboutYear,
+        manual: "the year whose sales and income *print gains* lists; all unless given.")
+    static let method = OptionSpec(
+        .method, .oneOf(CostMethod.allCases.map(\.rawValue)), .aboutMethod,
+        manual:
+            "which lots a sale takes: the oldest (*fifo*), or a part of all (*average*); unless given, the setting."
+    )
+
+    static let pricesFrom = OptionSpec(
+        .from, .day, .aboutPricesFrom, manual: "the first day of the prices; a year ago unless given.")
+    static let priceFormat = OptionSpec(
+        .format, .oneOf(PriceFormat.allCases.map(\.rawValue)), .aboutPriceFormat,
+        manual: "the form of the prices; that of ledger and hledger unless given.")
+    static let journalFormat = OptionSpec(
+        .format, .oneOf(JournalFormat.allCases.map(\.rawValue)), .aboutJournalFormat,
+        manual: "write the transactions as a journal of ledger and hledger, or of beancount.")
+    static let watchPrices = OptionSpec(
+        .prices, .file, .aboutWatchPrices,
+        manual: """
+            keep the prices of today in FILE, a line an item and day: for beancount if its name ends in .beancount or \
+            .bean, as CSV for .csv, else for ledger and hledger. Its other lines stay as they are.
             """)
 
     static let type = OptionSpec(.type, .oneOf(ChartLook.Shape.allCases.map(\.rawValue)), .aboutType)

@@ -51,6 +51,7 @@ package enum OptionName: String, Hashable, Sendable, CaseIterable {
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
     case by
     case whatIf = "what-if"
+    case year, method, prices
     case dryRun = "dry-run"
     case from, to, `as`, replace, edit, alerts, print, desk
     case keepMinutes = "keep-minutes"

@@ -104,7 +104,8 @@ struct PositionFigures {
         }
     }
 
-    private func terms(_ model: Model) -> Terms {
+    /// What the rows are to be reckoned by.
+    func terms(_ model: Model) -> Terms {
         return Terms(
             on: day, method: model.settings.costMethod,
             rates: HomeRates(
@@ -129,6 +130,24 @@ struct PositionFigures {
         let (ledger, prices) = (Ledger(rows, mistakes: mistakes, terms(model)), prices(model))
         guard let scenario = model.scenario else { return ledger.positions(at: prices) }
         return ledger.supposing(scenario).positions(at: scenario.prices(prices))
+    }
+
+    /// The time-weighted return of positions in a year, by the closes that earlier questions have left in the store; nil if it is unknown.
+    func timeWeighted(_ positions: Positions, _ kept: KeptBoard) -> Double? {
+        let paths = [kept.history?.path, FigureStore.temporaryPath].compactMap(\.self)
+        var closes: [Symbol: [DailyClose]] = [:]
+        for item in items {
+            let series = paths.lazy.compactMap { path in
+                FigureStore.bars(at: path, of: .init(item, .day), in: Instant(.min)...Instant(.max))?.series
+            }.first?.adjusted(for: .splits)
+            guard let series else { continue }
+            let zone = Zone(series.zone) ?? .utc
+            closes[item] = series.bars.filter { $0.session == .regular }.map {
+                DailyClose(day: zone.local($0.start).day, close: $0.close)
+            }
+        }
+        guard let value = positions.sum(of: { _ in true }).value.value else { return nil }
+        return positions.ledger.timeWeighted(closes, value: value.nearest)
     }
 
     /// How much the prices can be trusted.

@@ -28,7 +28,10 @@ struct PositionsCommand: Subcommand {
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let read = try wish.read(session)
-        try FXTerm.print(PrintedPositions(read.positions, read.states, read.model).text(format))
+        try FXTerm.print(
+            PrintedPositions(
+                read.positions, read.states, timeWeighted: read.timeWeighted, read.model
+            ).text(format))
         return read.complain()
     }
 }

@@ -76,9 +76,12 @@ struct PositionsWish {
         if past != nil { try readPast() }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let isSupposed = supposed.map { model.apply($0) } ?? true
+        let positions = figures.positions(model)
+        // The past of a supposed value never was.
+        let timeWeighted = scenario == nil ? figures.timeWeighted(positions, kept) : nil
         return ReadPositions(
-            positions: figures.positions(model), states: figures.states(model), items: figures.items,
-            model: model, path: file.path, problems: problems, isSupposed: isSupposed)
+            positions: positions, states: figures.states(model), timeWeighted: timeWeighted,
+            items: figures.items, model: model, path: file.path, problems: problems, isSupposed: isSupposed)
     }
 
     /// The rows of the items that are asked for, and the mistakes that may concern them. Fees without an item belong to none.
@@ -101,6 +104,8 @@ struct ReadPositions {
     let positions: Positions
     /// How much the prices can be trusted.
     let states: [Symbol: FigureState]
+    /// The time-weighted return in a year; nil if it is unknown.
+    let timeWeighted: Double?
     let items: [Symbol]
     let model: Model
     /// The file of transactions.

@@ -15,8 +15,8 @@ internal import Words
 enum TransactionsCommand: Subcommand {
     case path
     case check
-    /// To a file; `-` for standard output.
-    case export(String)
+    /// To a file; `-` for standard output. Nil for the file as it is.
+    case export(String, JournalFormat?)
     case `import`(ForeignTransactions)
     /// Finds the symbols of ISINs, or takes those that are given.
     case listings([String], wait: Int?)
@@ -35,8 +35,10 @@ enum TransactionsCommand: Subcommand {
                 TransactionsCommand.import(try ForeignTransactions(given))
             }),
         CommandSpec(
-            "transactions export", [.optional(.file)], [.config], .aboutTransactions,
-            make: .command { TransactionsCommand.export($0.words.first ?? "-") }),
+            "transactions export", [.optional(.file)], [.journalFormat, .config], .aboutTransactions,
+            make: .command { given throws(UsageError) in
+                TransactionsCommand.export(given.words.first ?? "-", try given.choice(.format))
+            }),
         CommandSpec(
             "transactions check", [], [.config], .aboutTransactions,
             make: .command { _ in TransactionsCommand.check }),
@@ -57,7 +59,9 @@ enum TransactionsCommand: Subcommand {
         case .listings(let words, let wait):
             return try TransactionsCommand.list(words, in: file, wait: wait, session)
         case .check: return try TransactionsCommand.check(file, session.words)
-        case .export(let path): try TransactionsCommand.export(file, to: path)
+        case .export(let path, nil): try TransactionsCommand.export(file, to: path)
+        case .export(let path, let format?):
+            return try TransactionsCommand.export(file, as: format, to: path, session)
         case .import(let foreign):
             return try TransactionsCommand.add(foreign, to: file, try session.folders, session.words)
         }
@@ -87,12 +91,40 @@ enum TransactionsCommand: Subcommand {
 
     /// Writes an unchanged copy of the file.
     private static func export(_ file: TransactionFile, to path: String) throws(CommandError) {
-        let bytes = try FXTerm.read(file: file.path)
+        try write(try FXTerm.read(file: file.path), to: path)
+    }
+
+    private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
         guard path != "-" else {
             guard FXTerm.write(bytes, to: STDOUT_FILENO) else { throw .failed(.phrase(.outputNotWritten)) }
             return
         }
         try stored { () throws(StoreError) in try OutputFile(path: path).write(bytes) }
+    }
+
+    /// Writes the rows that count as a journal for another program.
+    private static func export(
+        _ file: TransactionFile, as format: JournalFormat, to path: String, _ session: Session
+    ) throws(CommandError) -> FXTerm.ExitCode {
+        let document = try stored { () throws(StoreError) in try file.load() }
+        // Quotes tell the units of items.
+        let known = try KeptBoard.read(session)
+        let model = session.model(known.arrangement, knowing: known)
+        var units: [Symbol: String] = [:]
+        for item in document.transactions.compactMap(\.item) {
+            units[item] = model.market.quotes[item]?.value.currency
+        }
+        let rates = HomeRates(home: .usd, today: Zone.here.local(WallClock.now).day, now: [:], closes: [:])
+        let journal = Journal(
+            document.transactions, mistakes: document.mistakes,
+            Terms(method: session.settings.costMethod, rates: rates, units: units), format)
+        try write(Array(journal.text.utf8), to: path)
+        complain(journal.mistakes, in: file.path, session.words)
+        if !journal.unknown.isEmpty {
+            let names = journal.unknown.map(\.text).joined(separator: ", ")
+            FXTerm.complain(session.words[.journalLacks, ["items": names]])
+        }
+        return journal.mistakes.isEmpty && journal.unknown.isEmpty ? .done : .failed
     }
 
     /// Appends rows of another program's file that ours lacks; nothing if that file has mistakes.

@@ -27,6 +27,8 @@ struct Holding: Sendable {
     private var (cost, homeCost) = (Figure.zero, Figure.zero)
     /// The home cost of the lots if each cost 1.
     private var atOldRates = Figure.zero
+    /// What was sold, lot by lot, oldest first.
+    private(set) var sales: [LotSale] = []
     /// The quantity held from each day on that has a row, in the shares of that day.
     private(set) var steps: [HeldPast.Step] = []
     /// The home cost of the lots held by now that have one, in binary, and how many have none.
@@ -71,6 +73,11 @@ struct Holding: Sendable {
             priceGain += gain * lots[place].rate
             drawnCost -= lots[place].drawnCost(of: part) ?? 0
             currencyGain += part * price * (trade.rate - lots[place].rate)
+            sales.append(
+                LotSale(
+                    line: row.line, bought: lots[place].day, sold: row.day, part: part, factor: factor,
+                    cost: lots[place].price, oldRate: lots[place].rate, price: price, rate: trade.rate,
+                    fee: part == sold ? trade.fee : trade.fee.map { $0 * part / sold }))
             lots[place].quantity -= part
             left -= part
             if lots[place].quantity.sign == 0 { emptied += 1 }
@@ -235,6 +242,8 @@ struct Gaps: Hashable, Sendable {
     func fees(_ figure: Figure) -> Figure { missing(.fees) ?? figure }
     /// `figure`, unless a row is missing that may be a tax.
     func taxes(_ figure: Figure) -> Figure { missing(.taxes) ?? figure }
+    /// The first row that may change what is held.
+    var holdingLine: Int? { lines[.holding] }
     /// The first gap of all.
     var any: Missing? {
         (lines[.holding] ?? lines[.income] ?? lines[.fees] ?? lines[.taxes]).map { .row(line: $0) }

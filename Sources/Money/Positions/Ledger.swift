@@ -23,6 +23,8 @@ package struct Ledger: Sendable {
     private(set) var book: CashBook?
     /// The ignored rows, by line.
     private var broken: [Mistake] = []
+    /// The rows with mistakes that count for nothing, by line; a sale of too much is none of them.
+    var ignored: [Mistake] { broken }
 
     /// Replays rows.
     ///

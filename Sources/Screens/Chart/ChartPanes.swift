@@ -95,6 +95,7 @@ struct ChartPanes {
     private var prices: Chart.Pane {
         var shapes: [Chart.Shape] = []
         if let costs { shapes.append(.line(costs, Style(.faint))) }
+        if let benchmark { shapes.append(.line(benchmark, ChartPanes.benchmarkStyle)) }
         shapes.append(main)
         for band in lines[.bollinger] ?? [] {
             shapes.append(.line(band.map { $0.map(placed) }, ChartPanes.bandStyle))
@@ -116,6 +117,7 @@ struct ChartPanes {
     }
 
     private static let bandStyle = Style(.line5)
+    static let benchmarkStyle = Style(.line2)
 
     /// The indicators of a pane, with their figures at `slot` if one is given.
     func title(of kind: Kind, at slot: Int?) -> [Span] {
@@ -132,6 +134,7 @@ struct ChartPanes {
                 title.append(Span(indicator.name + value + "  ", style))
             }
             if costs != nil { title.append(Span(rest.words[.labelCost] + "  ", Style(.faint))) }
+            if let name = data.growth?.name { title.append(Span(name + "  ", ChartPanes.benchmarkStyle)) }
             return title
         case .volumes: return [Span(rest.words[.barVolume], Style(.faint))]
         case .strength:
@@ -174,6 +177,12 @@ struct ChartPanes {
     /// The cost of everything held, for a chart of value.
     private var costs: [Double?]? {
         data.costs.map { costs in atSlots(costs).map { $0.map(placed) } }
+    }
+
+    /// What the flows would be worth had each bought another item.
+    private var benchmark: [Double?]? {
+        guard let growth = data.growth, growth.name != nil else { return nil }
+        return atSlots(growth.values).map { $0.map(placed) }
     }
 
     private var main: Chart.Shape {
@@ -279,7 +288,7 @@ struct ChartPanes {
     private func labels(in count: Int) -> [Chart.ValueLabel] {
         let bars = slots.compactMap(\.bar)
         guard let lowest = bars.map(\.low).min(), let highest = bars.map(\.high).max() else { return [] }
-        let costs = costs?.compactMap(\.self) ?? []
+        let costs = ((costs ?? []) + (benchmark ?? [])).compactMap(\.self)
         let (low, high) = (placed(lowest), placed(highest))
         let range = (min(low, costs.min() ?? low), max(high, costs.max() ?? high))
         return Chart.ticks(from: range.0, to: range.1, atMost: count).map {

@@ -182,7 +182,7 @@ struct ValueReading {
             panes.isPrivate
             ? []
             : cost.map { [Span("  \(words[.labelCost]) ", Style(.faint)), Span(panes.text($0))] } ?? []
-        guard slot != nil else { return paid }
+        guard slot != nil else { return fitting(paid, to: place, in: width) }
         let marked = mark.flatMap { picture.slots[$0].bar?.close }
         let isLater = mark.map { $0 <= place } ?? true
         let since =
@@ -190,7 +190,45 @@ struct ValueReading {
         let amount = panes.isPrivate ? [] : [Span("  " + panes.text(value))]
         let read = since + amount
         let all = read + paid + gain(of: value, over: cost)
-        return all.cells <= width ? all : read
+        guard all.cells <= width else { return read }
+        return mark == nil ? fitting(all, to: place, in: width) : all
+    }
+
+    /// `spans`, and the growth up to a slot, as far as there is room: what the benchmark says goes first.
+    private func fitting(_ spans: [Span], to slot: Int, in width: Int) -> [Span] {
+        guard let growth = panes.data.growth,
+            let first = panes.slots.lazy.compactMap({ $0.bar == nil ? nil : $0.bars.upperBound - 1 }).first
+        else { return spans }
+        func grown(_ figures: [Double?]) -> Double? {
+            let start = figures.indices.contains(first) ? figures[first] : nil
+            guard let start, let end = panes.atSlots(figures)[slot] else { return nil }
+            return Baseline.change(from: start, to: end)
+        }
+        func share(_ figures: [Double?]) -> [Span] {
+            let change = grown(figures)
+            let text = panes.figures.change(change, places: 2, within: .max)
+            return [Span(" " + text.text, text.style)]
+        }
+        var all = spans
+        if let name = growth.name {
+            all +=
+                [Span("  " + name, ChartPanes.benchmarkStyle)] + share(growth.prices)
+                + against(growth, at: slot)
+        }
+        guard all.cells <= width else { return spans }
+        let own = [Span("  " + words[.labelTimeWeighted], Style(.faint))] + share(growth.own)
+        return (all + own).cells <= width ? all + own : all
+    }
+
+    /// What the benchmark would be worth, and by how much that is more or less than the positions.
+    private func against(_ growth: ValueGrowth, at slot: Int) -> [Span] {
+        guard !panes.isPrivate, let value = panes.slots[slot].bar?.close else { return [] }
+        guard let other = panes.atSlots(growth.values)[slot] else { return [Span(" " + FigureText.absent)] }
+        let amount = panes.figures.amount(abs(other - value), model.homeCurrency)
+        let phrase: Phrase = other < value ? .benchmarkLess : .benchmarkMore
+        return [
+            Span(" " + panes.text(other)), Span(" " + words[phrase, ["amount": amount]], Style(.faint)),
+        ]
     }
 
     private func cost(at slot: Int) -> Double? { panes.data.costs.flatMap { panes.atSlots($0)[slot] } }

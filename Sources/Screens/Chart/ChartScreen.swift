@@ -40,8 +40,7 @@ struct ChartScreen: LayerScreen {
             + [.helpOpen, .back, .quit].compactMap { Hint($0) }
         let hasBars = picture?.firstKnown != nil
         var lacking: Set<Command.Need> = hasBars ? [] : [.line, .bars, .prices, .scale]
-        if !chart.others.isEmpty { lacking.formUnion([.prices, .scale]) }
-        if chart.isOfValue { lacking.insert(.item) }
+        if !chart.others.isEmpty, !chart.isOfValue { lacking.formUnion([.prices, .scale]) }
         if chart.isOfValue, model.arrangement.hidesAmounts { lacking.insert(.scale) }
         return hints.without(lacking)
     }

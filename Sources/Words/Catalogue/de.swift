@@ -629,6 +629,22 @@ extension Catalogue {
         printClose = Schluss
         printVolume = Volumen
         printSession = Phase
+        printBought = Kauf
+        printSold = Verkauf
+        # How many days a share was held before it was sold.
+        printDaysHeld = Haltetage
+        # What a sale brought, without fees.
+        printProceeds = Erlös
+        # What the sold shares had cost, without fees.
+        printCost = Einstand
+        printKind = Art
+        printYear = Jahr
+        # Dividends and interest together.
+        printEarnings = Erträge
+        incomeDividend = Dividende
+        incomeInterest = Zinsen
+        # The last line of the list of gains.
+        gainsNotAdvice = Eine Liste, keine Steuerberatung.
         printItem = Titel
         printAccount = Depot
         printQuantity = Stück
@@ -969,6 +985,14 @@ extension Catalogue {
         aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum (Standard: 1mo)
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)
+        aboutYear = Jahr der Verkäufe (Standard: alle)
+        aboutMethod = welche Posten ein Verkauf nimmt (Standard: Option)
+        aboutPricesFrom = erster Tag der Kurse
+        aboutPriceFormat = Ausgabeformat (Standard: ledger)
+        aboutJournalFormat = für ein anderes Programm (Standard: die Datei selbst)
+        aboutWatchPrices = Kurse in dieser Datei aktuell halten
+        # Of transactions that are exported for another program.
+        journalLacks = Keine Währung bekannt für {items}; diese Zeilen fehlen
         aboutHome = Währung der Summen (Standard: die eigene)
         aboutOnDay = Stand am Ende eines Tages
         aboutBy = nach Währung (Vorgabe), Konto, Gruppe oder Markt
@@ -1120,6 +1144,12 @@ extension Catalogue {
         gainHeading = Gewinn/Verl.
         weightHeading = Anteil
         labelCost = Einstand
+        # Before the time-weighted return of positions.
+        labelTimeWeighted = zeitgewichtet
+        # How much more a comparison would be worth than the positions.
+        benchmarkMore = ({amount} mehr)
+        # How much less a comparison would be worth than the positions.
+        benchmarkLess = ({amount} weniger)
         labelPriceGain = Kursgewinn
         labelCurrencyGain = FX-Gewinn
         labelIncome = Dividenden
@@ -1271,7 +1301,7 @@ extension Catalogue {
         aboutStatusFormat = Text mit Einträgen in Klammern (docs/STATUS.md)
         aboutBars = Auszeichnung für diese Leiste ausgeben
         aboutFollow = weiterlaufen; eine Zeile bei jeder Änderung
-        valueIsAtHome = Wertverlauf in der Heimatwährung; Vergleich und Bereinigung sind aus
+        valueIsAtHome = Wertverlauf in der Heimatwährung; Kurse werden nicht bereinigt
         scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
         helpHeadlines = in den Details eine Meldung wählen; {key:details.open} zeigt die Adresse
         helpCopy = den Kurs oder die Adresse einer Meldung kopieren

@@ -631,6 +631,22 @@ extension Catalogue {
         printClose [12] = close
         printVolume [12] = volume
         printSession [12] = session
+        printBought [12] = bought
+        printSold [12] = sold
+        # How many days a share was held before it was sold.
+        printDaysHeld [12] = days held
+        # What a sale brought, without fees.
+        printProceeds [12] = proceeds
+        # What the sold shares had cost, without fees.
+        printCost [12] = cost
+        printKind [12] = type
+        printYear [12] = year
+        # Dividends and interest together.
+        printEarnings [12] = income
+        incomeDividend [12] = dividend
+        incomeInterest [12] = interest
+        # The last line of the list of gains.
+        gainsNotAdvice = A list, not tax advice.
         printItem [12] = item
         printAccount [12] = account
         printQuantity [12] = quantity
@@ -972,6 +988,14 @@ extension Catalogue {
         aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back (default: 1mo)
         aboutInterval [53] = bar length (default: by range)
+        aboutYear [53] = the year of the sales (default: all)
+        aboutMethod [53] = which lots a sale takes (default: the setting)
+        aboutPricesFrom [53] = the first day of the prices
+        aboutPriceFormat [53] = output format (default: ledger)
+        aboutJournalFormat [53] = for another program (default: the file as it is)
+        aboutWatchPrices [53] = keep the prices in this file up to date
+        # Of transactions that are exported for another program.
+        journalLacks = No currency is known for {items}; their rows are left out
         aboutHome [53] = currency for totals (default: your own)
         aboutOnDay [53] = as of the end of a day
         aboutBy [53] = sum by currency (default), account, group or market
@@ -1124,6 +1148,12 @@ extension Catalogue {
         gainHeading [12] = Gain
         weightHeading [9] = Weight
         labelCost [11] = Cost
+        # Before the time-weighted return of positions.
+        labelTimeWeighted [18] = time-weighted
+        # How much more a comparison would be worth than the positions.
+        benchmarkMore = ({amount} more)
+        # How much less a comparison would be worth than the positions.
+        benchmarkLess = ({amount} less)
         labelPriceGain [11] = Price gain
         labelCurrencyGain [11] = FX gain
         labelIncome [11] = Dividends
@@ -1277,7 +1307,7 @@ extension Catalogue {
         aboutStatusFormat [53] = text with items in braces (docs/STATUS.md)
         aboutBars [53] = output markup for this bar
         aboutFollow [53] = keep running; print a line on every change
-        valueIsAtHome [76] = Portfolio value is in your home currency; comparing and adjusting are off
+        valueIsAtHome [76] = Portfolio value is in your home currency; prices are not adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         helpHeadlines [66] = select a headline in details; {key:details.open} shows its address
         helpCopy [66] = copy the figure, or the address of a headline

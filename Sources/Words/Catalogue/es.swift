@@ -629,6 +629,22 @@ extension Catalogue {
         printClose = cierre
         printVolume = volumen
         printSession = sesión
+        printBought = compra
+        printSold = venta
+        # How many days a share was held before it was sold.
+        printDaysHeld = días
+        # What a sale brought, without fees.
+        printProceeds = importe
+        # What the sold shares had cost, without fees.
+        printCost = coste
+        printKind = tipo
+        printYear = año
+        # Dividends and interest together.
+        printEarnings = rentas
+        incomeDividend = dividendo
+        incomeInterest = intereses
+        # The last line of the list of gains.
+        gainsNotAdvice = Es una lista, no asesoramiento fiscal.
         printItem = valor
         printAccount = cuenta
         printQuantity = cantidad
@@ -969,6 +985,14 @@ extension Catalogue {
         aboutWait = cuántos segundos esperar las respuestas
         aboutRange = periodo (predeterminado: 1mo)
         aboutInterval = duración de cada vela (predeterminado: según range)
+        aboutYear = año de las ventas (predeterminado: todos)
+        aboutMethod = qué lotes toma una venta (predeterminado: el ajuste)
+        aboutPricesFrom = primer día de los precios
+        aboutPriceFormat = formato de salida (predeterminado: ledger)
+        aboutJournalFormat = para otro programa (predeterminado: el archivo)
+        aboutWatchPrices = mantiene al día los precios de este archivo
+        # Of transactions that are exported for another program.
+        journalLacks = No se conoce la divisa de {items}; sus filas se omiten
         aboutHome = divisa de los totales (predeterminada: la propia)
         aboutOnDay = al final de un día
         aboutBy = por divisa (por defecto), cuenta, grupo o mercado
@@ -1120,6 +1144,12 @@ extension Catalogue {
         gainHeading = Gan./pérd.
         weightHeading = Peso
         labelCost = Coste
+        # Before the time-weighted return of positions.
+        labelTimeWeighted = ponderado tiempo
+        # How much more a comparison would be worth than the positions.
+        benchmarkMore = ({amount} más)
+        # How much less a comparison would be worth than the positions.
+        benchmarkLess = ({amount} menos)
         labelPriceGain = Por precio
         labelCurrencyGain = Por divisa
         labelIncome = Dividendos
@@ -1271,7 +1301,7 @@ extension Catalogue {
         aboutStatusFormat = texto con elementos entre llaves (docs/STATUS.md)
         aboutBars = marcas para esa barra
         aboutFollow = sigue en marcha; una línea por cada cambio
-        valueIsAtHome = El valor está en su divisa; no hay comparación ni ajuste
+        valueIsAtHome = El valor está en su divisa; los precios no se ajustan
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección
         helpCopy = copiar el precio o la dirección de un titular

@@ -629,6 +629,22 @@ extension Catalogue {
         printClose = tutup
         printVolume = volume
         printSession = sesi
+        printBought = beli
+        printSold = jual
+        # How many days a share was held before it was sold.
+        printDaysHeld = lama (hari)
+        # What a sale brought, without fees.
+        printProceeds = hasil jual
+        # What the sold shares had cost, without fees.
+        printCost = harga beli
+        printKind = jenis
+        printYear = tahun
+        # Dividends and interest together.
+        printEarnings = pendapatan
+        incomeDividend = dividen
+        incomeInterest = bunga
+        # The last line of the list of gains.
+        gainsNotAdvice = Hanya daftar, bukan nasihat pajak.
         printItem = item
         printAccount = rekening
         printQuantity = jumlah
@@ -969,6 +985,14 @@ extension Catalogue {
         aboutWait = berapa detik menunggu respons
         aboutRange = rentang waktu (bawaan: 1mo)
         aboutInterval = lama satu bar (bawaan: menurut rentang)
+        aboutYear = tahun penjualan (bawaan: semua)
+        aboutMethod = lot yang diambil penjualan (bawaan: setelan)
+        aboutPricesFrom = hari pertama harga
+        aboutPriceFormat = format keluaran (bawaan: ledger)
+        aboutJournalFormat = untuk program lain (bawaan: berkas apa adanya)
+        aboutWatchPrices = jaga harga di berkas ini tetap terkini
+        # Of transactions that are exported for another program.
+        journalLacks = Mata uang {items} tidak diketahui; barisnya dilewati
         aboutHome = mata uang total (bawaan: milik sendiri)
         aboutOnDay = keadaan pada akhir suatu hari
         aboutBy = per mata uang (bawaan), akun, grup, atau bursa
@@ -1120,6 +1144,12 @@ extension Catalogue {
         gainHeading = Laba/rugi
         weightHeading = Bobot
         labelCost = Modal
+        # Before the time-weighted return of positions.
+        labelTimeWeighted = tertimbang waktu
+        # How much more a comparison would be worth than the positions.
+        benchmarkMore = (lebih {amount})
+        # How much less a comparison would be worth than the positions.
+        benchmarkLess = (kurang {amount})
         labelPriceGain = Dari harga
         labelCurrencyGain = Dari kurs
         labelIncome = Dividen
@@ -1271,7 +1301,7 @@ extension Catalogue {
         aboutStatusFormat = teks dengan item dalam kurawal (docs/STATUS.md)
         aboutBars = markup untuk bilah itu
         aboutFollow = terus berjalan, satu baris tiap perubahan
-        valueIsAtHome = Nilai posisi dalam mata uang Anda; tanpa pembanding dan penyesuaian
+        valueIsAtHome = Nilai posisi dalam mata uang Anda; harga tidak disesuaikan
         scaleStaysPercent = Nilai disembunyikan: skala tetap persen
         helpHeadlines = memilih berita di rincian; {key:details.open} menampilkan alamatnya
         helpCopy = menyalin harga, atau alamat berita

@@ -629,6 +629,22 @@ extension Catalogue {
         printClose = 終値
         printVolume = 出来高
         printSession = 取引時間帯
+        printBought = 取得日
+        printSold = 売却日
+        # How many days a share was held before it was sold.
+        printDaysHeld = 保有日数
+        # What a sale brought, without fees.
+        printProceeds = 売却額
+        # What the sold shares had cost, without fees.
+        printCost = 取得額
+        printKind = 種類
+        printYear = 年
+        # Dividends and interest together.
+        printEarnings = 配当・利息
+        incomeDividend = 配当
+        incomeInterest = 利息
+        # The last line of the list of gains.
+        gainsNotAdvice = 一覧であり、税務に関する助言ではありません。
         printItem = 銘柄
         printAccount = 口座
         printQuantity = 数量
@@ -969,6 +985,14 @@ extension Catalogue {
         aboutWait = 応答を待つ秒数
         aboutRange = さかのぼる期間（既定：1mo）
         aboutInterval = 足1本の長さ（既定：期間による）
+        aboutYear = 売却の年（既定：すべて）
+        aboutMethod = 売却に充てる取得明細（既定：設定の値）
+        aboutPricesFrom = 価格の最初の日
+        aboutPriceFormat = 出力形式（既定：ledger）
+        aboutJournalFormat = 他のプログラム用（既定：ファイルのまま）
+        aboutWatchPrices = このファイルの価格を最新に保つ
+        # Of transactions that are exported for another program.
+        journalLacks = {items} の通貨が不明なため、その行を除きました
         aboutHome = 合計の通貨（既定：自国通貨）
         aboutOnDay = その日の終わりの状態
         aboutBy = 通貨（既定）、口座、グループ、市場ごとの合計
@@ -1120,6 +1144,12 @@ extension Catalogue {
         gainHeading = 評価損益
         weightHeading = 構成比
         labelCost = 取得額
+        # Before the time-weighted return of positions.
+        labelTimeWeighted = 時間加重収益率
+        # How much more a comparison would be worth than the positions.
+        benchmarkMore = （{amount}多い）
+        # How much less a comparison would be worth than the positions.
+        benchmarkLess = （{amount}少ない）
         labelPriceGain = 価格損益
         labelCurrencyGain = 為替損益
         labelIncome = 配当
@@ -1271,7 +1301,7 @@ extension Catalogue {
         aboutStatusFormat = 波括弧で項目を入れた文字列（docs/STATUS.md）
         aboutBars = このバー用のマークアップを出力
         aboutFollow = 実行を続け、変わるたびに1行出力
-        valueIsAtHome = 評価額は自国通貨で表示され、比較や調整はできません
+        valueIsAtHome = 評価額は自国通貨で表示され、価格の調整はできません
         scaleStaysPercent = 金額を隠しているため、目盛りはパーセントのままです
         helpHeadlines = 詳細でニュースを選択（{key:details.open} でアドレスを表示）
         helpCopy = 値、またはニュースのアドレスをコピー

@@ -629,6 +629,22 @@ extension Catalogue {
         printClose = 종가
         printVolume = 거래량
         printSession = 세션
+        printBought = 매수일
+        printSold = 매도일
+        # How many days a share was held before it was sold.
+        printDaysHeld = 보유일수
+        # What a sale brought, without fees.
+        printProceeds = 매도금액
+        # What the sold shares had cost, without fees.
+        printCost = 매입금액
+        printKind = 유형
+        printYear = 연도
+        # Dividends and interest together.
+        printEarnings = 배당·이자
+        incomeDividend = 배당
+        incomeInterest = 이자
+        # The last line of the list of gains.
+        gainsNotAdvice = 목록일 뿐, 세무 조언이 아닙니다.
         printItem = 종목
         printAccount = 계좌
         printQuantity = 수량
@@ -969,6 +985,14 @@ extension Catalogue {
         aboutWait = 응답을 기다릴 시간(초)
         aboutRange = 거슬러 올라갈 기간(기본값: 1mo)
         aboutInterval = 봉 하나의 길이(기본값: 기간에 따름)
+        aboutYear = 매도 연도(기본값: 전체)
+        aboutMethod = 매도에 쓰는 매입내역(기본값: 설정)
+        aboutPricesFrom = 가격의 첫날
+        aboutPriceFormat = 출력 형식(기본값: ledger)
+        aboutJournalFormat = 다른 프로그램용(기본값: 파일 그대로)
+        aboutWatchPrices = 이 파일의 가격을 최신으로 유지
+        # Of transactions that are exported for another program.
+        journalLacks = {items}의 통화를 알 수 없어 해당 행을 제외했습니다
         aboutHome = 합계 통화(기본값: 기본 통화)
         aboutOnDay = 그날 마감 기준
         aboutBy = 통화(기본값), 계좌, 그룹, 시장별 합계
@@ -1120,6 +1144,12 @@ extension Catalogue {
         gainHeading = 평가손익
         weightHeading = 비중
         labelCost = 매입금액
+        # Before the time-weighted return of positions.
+        labelTimeWeighted = 시간가중수익률
+        # How much more a comparison would be worth than the positions.
+        benchmarkMore = ({amount} 많음)
+        # How much less a comparison would be worth than the positions.
+        benchmarkLess = ({amount} 적음)
         labelPriceGain = 주가손익
         labelCurrencyGain = 환차손익
         labelIncome = 배당
@@ -1271,7 +1301,7 @@ extension Catalogue {
         aboutStatusFormat = 중괄호로 항목을 넣은 텍스트(docs/STATUS.md)
         aboutBars = 이 표시줄용 마크업 출력
         aboutFollow = 계속 실행하며 바뀔 때마다 한 줄 출력
-        valueIsAtHome = 평가금액은 기본 통화로만 표시하며 비교나 조정은 할 수 없습니다
+        valueIsAtHome = 평가금액은 기본 통화로만 표시하며 조정은 할 수 없습니다
         scaleStaysPercent = 금액을 숨기는 동안 눈금은 퍼센트로 유지됩니다
         helpHeadlines = 상세에서 뉴스 선택, {key:details.open} 키로 주소 표시
         helpCopy = 값 또는 뉴스 주소 복사

@@ -629,6 +629,22 @@ extension Catalogue {
         printClose = 收盘
         printVolume = 成交量
         printSession = 时段
+        printBought = 买入日
+        printSold = 卖出日
+        # How many days a share was held before it was sold.
+        printDaysHeld = 持有天数
+        # What a sale brought, without fees.
+        printProceeds = 卖出金额
+        # What the sold shares had cost, without fees.
+        printCost = 成本
+        printKind = 类型
+        printYear = 年度
+        # Dividends and interest together.
+        printEarnings = 股息和利息
+        incomeDividend = 股息
+        incomeInterest = 利息
+        # The last line of the list of gains.
+        gainsNotAdvice = 仅为清单，不构成税务建议。
         printItem = 项目
         printAccount = 账户
         printQuantity = 数量
@@ -969,6 +985,14 @@ extension Catalogue {
         aboutWait = 等待响应的秒数
         aboutRange = 往回的区间（默认：1mo）
         aboutInterval = 每根 K 线的周期（默认：按区间）
+        aboutYear = 卖出的年度（默认：全部）
+        aboutMethod = 卖出时取用哪些买入明细（默认：设置）
+        aboutPricesFrom = 价格的第一天
+        aboutPriceFormat = 输出格式（默认：ledger）
+        aboutJournalFormat = 供其他程序使用（默认：原文件）
+        aboutWatchPrices = 让此文件中的价格保持最新
+        # Of transactions that are exported for another program.
+        journalLacks = {items} 的货币未知，已略过其交易
         aboutHome = 合计所用的本币（默认：您的本币）
         aboutOnDay = 某一天结束时的情况
         aboutBy = 按货币（默认）、账户、分组或市场汇总
@@ -1120,6 +1144,12 @@ extension Catalogue {
         gainHeading = 盈亏
         weightHeading = 占比
         labelCost = 成本
+        # Before the time-weighted return of positions.
+        labelTimeWeighted = 时间加权
+        # How much more a comparison would be worth than the positions.
+        benchmarkMore = （多{amount}）
+        # How much less a comparison would be worth than the positions.
+        benchmarkLess = （少{amount}）
         labelPriceGain = 价格盈亏
         labelCurrencyGain = 汇兑盈亏
         labelIncome = 股息
@@ -1271,7 +1301,7 @@ extension Catalogue {
         aboutStatusFormat = 用花括号填入项目的文本（docs/STATUS.md）
         aboutBars = 输出此状态栏的标记
         aboutFollow = 持续运行，每次更改输出一行
-        valueIsAtHome = 投资组合市值以本币显示；无法比较或复权
+        valueIsAtHome = 投资组合市值以本币显示；无法复权
         scaleStaysPercent = 金额已隐藏：坐标保持百分比
         helpHeadlines = 在详情中选择新闻；{key:details.open} 显示网址
         helpCopy = 复制数据，或新闻的网址

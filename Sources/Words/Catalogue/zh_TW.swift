@@ -629,6 +629,22 @@ extension Catalogue {
         printClose = 收盤
         printVolume = 成交量
         printSession = 時段
+        printBought = 買進日
+        printSold = 賣出日
+        # How many days a share was held before it was sold.
+        printDaysHeld = 持有天數
+        # What a sale brought, without fees.
+        printProceeds = 賣出金額
+        # What the sold shares had cost, without fees.
+        printCost = 成本
+        printKind = 類型
+        printYear = 年度
+        # Dividends and interest together.
+        printEarnings = 股利及利息
+        incomeDividend = 股利
+        incomeInterest = 利息
+        # The last line of the list of gains.
+        gainsNotAdvice = 僅為清單，不構成稅務建議。
         printItem = 項目
         printAccount = 帳戶
         printQuantity = 數量
@@ -969,6 +985,14 @@ extension Catalogue {
         aboutWait = 等待回應的秒數
         aboutRange = 往回的區間（預設：1mo）
         aboutInterval = 每根 K 線的長度（預設：依區間）
+        aboutYear = 賣出的年度（預設：全部）
+        aboutMethod = 賣出時取用哪些買進明細（預設：設定值）
+        aboutPricesFrom = 價格的第一天
+        aboutPriceFormat = 輸出格式（預設：ledger）
+        aboutJournalFormat = 供其他程式使用（預設：原檔案）
+        aboutWatchPrices = 讓此檔案中的價格保持最新
+        # Of transactions that are exported for another program.
+        journalLacks = {items} 的幣別不明，已略過其交易
         aboutHome = 合計所用的本幣（預設：您的本幣）
         aboutOnDay = 某一天結束時的狀況
         aboutBy = 按貨幣（預設）、帳戶、群組或市場彙總
@@ -1120,6 +1144,12 @@ extension Catalogue {
         gainHeading = 損益
         weightHeading = 比重
         labelCost = 成本
+        # Before the time-weighted return of positions.
+        labelTimeWeighted = 時間加權
+        # How much more a comparison would be worth than the positions.
+        benchmarkMore = （多{amount}）
+        # How much less a comparison would be worth than the positions.
+        benchmarkLess = （少{amount}）
         labelPriceGain = 價差損益
         labelCurrencyGain = 匯兌損益
         labelIncome = 股利
@@ -1271,7 +1301,7 @@ extension Catalogue {
         aboutStatusFormat = 以大括號填入項目的文字（docs/STATUS.md）
         aboutBars = 輸出此狀態列的標記
         aboutFollow = 持續執行，每次變更輸出一行
-        valueIsAtHome = 投資組合市值以本幣顯示；無法比較或還原
+        valueIsAtHome = 投資組合市值以本幣顯示；無法還原
         scaleStaysPercent = 金額已隱藏：座標維持百分比
         helpHeadlines = 在詳情中選取新聞；{key:details.open} 顯示網址
         helpCopy = 複製報價，或新聞的網址

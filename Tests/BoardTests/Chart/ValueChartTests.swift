@@ -249,8 +249,52 @@ import Testing
         #expect(apple[13] == 19_440 && (apple[17] ?? nil) == nil && (apple[20] ?? nil) == nil)
     }
 
+    @Test func `a comparison buys the other item with each flow, on the same days for the same money`() throws
+    {
+        var model = opened()
+        send(.layer(.chart(.neighbour(1))), &model)
+        #expect(try data(model).growth?.name == nil)
+        let other = ChartItem(.stocks, Item(Symbol("2330.TW")))
+        send(.layer(.chart(.compare(other))), &model)
+        let growth = try #require(try data(model).growth)
+        #expect(growth.name == "2330.TW")
+        // 30,000 on the 9th, and 4 × 110 × 31 back on the 12th. The close of the 19th holds.
+        let bought = 30_000 / 890.0
+        let left = bought - 13_640 / 900.0
+        let closes: [Double] = [890, 905, 910, 900, 915, 925, 935, 935]
+        let worth = closes.enumerated().map { $0 < 3 ? bought * $1 : left * $1 }
+        try #require(growth.values.count == worth.count)
+        for (value, expected) in zip(growth.values, worth) {
+            #expect(abs(try #require(value) - expected) < 1e-6)
+        }
+        #expect(growth.prices == closes)
+        // What is sold on the 12th belongs to that day's growth.
+        let own: [Double] = try growth.own.map { try #require($0) }
+        let sold: Double = 1.02 * 33_440 / 30_600
+        let grown: [Double] = [1, 1.04, 1.02, sold]
+        for (value, expected) in zip(own, grown) { #expect(abs(value - expected) < 1e-12) }
+        let last: Double = sold * 23_790 / 19_800
+        #expect(abs(own[7] - last) < 1e-12)
+        // The next position keeps it, and once more is none.
+        send(.layer(.chart(.neighbour(1))), &model)
+        #expect(model.openChart?.others == [other])
+        send(.layer(.chart(.compare(other))), &model)
+        #expect(model.openChart?.others == [])
+    }
+
+    @Test func `a value is compared with stocks alone, and with one of them`() throws {
+        var model = opened()
+        send(.layer(.chart(.choice(.openItems))), &model)
+        let list = try #require(model.top(ComparisonList.self))
+        #expect(list.rows.allSatisfy { $0.item.panel == .stocks })
+        for name: Symbol in ["2330.TW", "AAPL"] {
+            send(.layer(.chart(.compare(ChartItem(.stocks, Item(name))))), &model)
+        }
+        #expect(model.openChart?.others == [ChartItem(.stocks, Item("AAPL" as Symbol))])
+    }
+
     @Test func `what makes no sense of a value is answered in a sentence`() {
-        for message: ChartMessage in [.swapCurrency, .nextAdjustment, .choice(.openItems)] {
+        for message: ChartMessage in [.swapCurrency, .nextAdjustment] {
             let model = opened().after(.layer(.chart(message)))
             #expect(model.noticeText?.contains("home currency") == true, "\(message)")
             #expect(LayerID(model) == .chart)

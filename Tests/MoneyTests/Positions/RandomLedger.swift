@@ -181,7 +181,7 @@ struct RandomLedger: Decodable {
 }
 
 extension RandomLedger.Row {
-    fileprivate func transaction() throws -> Transaction {
+    func transaction() throws -> Transaction {
         Transaction(
             line: line, day: Day(number: day), kind: try #require(Transaction.Kind(rawValue: kind)),
             item: try item.map(symbol), into: into, quantity: try figure(quantity), price: try figure(price),
@@ -190,7 +190,7 @@ extension RandomLedger.Row {
 }
 
 extension RandomLedger.Terms {
-    fileprivate func read() throws -> Money.Terms {
+    func read() throws -> Money.Terms {
         let now = try now.map { (try #require(CurrencyCode($0)), try figure($1)) }
         let closes = try closes.map { code, closes in
             (
