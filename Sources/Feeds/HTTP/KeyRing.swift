@@ -80,9 +80,11 @@ package final class KeyRing: Sendable {
     /// An answer without the keys that the service repeats in it: figures and names of it are kept. A key too short to be
     /// one is left, since a price may have the same digits.
     func hidden(_ body: [UInt8]) -> [UInt8] {
-        let forms = forms.withLock { $0 }.map { Array($0.utf8) }.filter { $0.count >= Self.shortestOfBodies }
-        let isThere = forms.contains { memmem(body, body.count, $0, $0.count) != nil }
-        return isThere ? Array(hidden(String(decoding: body, as: UTF8.self)).utf8) : body
+        let forms = forms.withLock { $0 }.filter { $0.utf8.count >= Self.shortestOfBodies }
+        if forms.isEmpty { return body }
+        let text = String(decoding: body, as: UTF8.self)
+        guard forms.contains(where: { text.firstRange(of: $0) != nil }) else { return body }
+        return Array(hidden(text).utf8)
     }
 
     /// The failure without any key in it.
