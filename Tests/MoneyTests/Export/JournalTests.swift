@@ -369,7 +369,8 @@ extension JournalTests {
 
     private static func beancount(_ text: String) -> [Place: Double] {
         Dictionary(
-            text.split(separator: "\n").dropFirst().compactMap { line in
+            // Its lines end in CR and LF.
+            text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
                 let fields = line.split(separator: ",").map { $0.filter { $0 != " " } }
                 return fields.count == 3
                     ? (Place(account: fields[0], what: fields[1]), Double(fields[2]) ?? .nan) : nil
