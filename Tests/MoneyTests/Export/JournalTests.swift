@@ -46,14 +46,15 @@ import Testing
         let bean = try Self.file(Journal(rows, terms, .beancount).text, "journal.beancount")
         defer { try? FileManager.default.removeItem(at: bean.deletingLastPathComponent()) }
         #expect(try Self.run(["bean-check", bean.path]).isEmpty)
+        // Sums of a number alone are shown with as many decimals as most amounts have.
         let held = try Self.run([
             "bean-query", "-f", "csv", bean.path,
-            "SELECT account, currency, sum(number) WHERE account ~ 'Assets' GROUP BY account, currency",
+            "SELECT account, currency, sum(number * 1.000000000000) WHERE account ~ 'Assets' GROUP BY account, currency",
         ])
         Self.compare(Self.beancount(held), expected.held, "beancount", Self.beanNames)
         let cost = try Self.run([
             "bean-query", "-f", "csv", bean.path,
-            "SELECT account, cost_currency, sum(number * cost_number) WHERE account ~ 'Positions' "
+            "SELECT account, cost_currency, sum(number * cost_number * 1.000000000000) WHERE account ~ 'Positions' "
                 + "GROUP BY account, cost_currency",
         ])
         Self.compare(Self.beancount(cost), expected.cost, "beancount's cost")
