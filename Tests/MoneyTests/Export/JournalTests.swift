@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
 import CivilTime
 import Foundation
 import Literals
