@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
 import CivilTime
 import Foundation
 import Literals
@@ -46,14 +48,15 @@ import Testing
         let bean = try Self.file(Journal(rows, terms, .beancount).text, "journal.beancount")
         defer { try? FileManager.default.removeItem(at: bean.deletingLastPathComponent()) }
         #expect(try Self.run(["bean-check", bean.path]).isEmpty)
+        // Sums of a number alone are shown with as many decimals as most amounts have.
         let held = try Self.run([
             "bean-query", "-f", "csv", bean.path,
-            "SELECT account, currency, sum(number) WHERE account ~ 'Assets' GROUP BY account, currency",
+            "SELECT account, currency, sum(number * 1.000000000000) WHERE account ~ 'Assets' GROUP BY account, currency",
         ])
         Self.compare(Self.beancount(held), expected.held, "beancount", Self.beanNames)
         let cost = try Self.run([
             "bean-query", "-f", "csv", bean.path,
-            "SELECT account, cost_currency, sum(number * cost_number) WHERE account ~ 'Positions' "
+            "SELECT account, cost_currency, sum(number * cost_number * 1.000000000000) WHERE account ~ 'Positions' "
                 + "GROUP BY account, cost_currency",
         ])
         Self.compare(Self.beancount(cost), expected.cost, "beancount's cost")
@@ -369,7 +372,8 @@ extension JournalTests {
 
     private static func beancount(_ text: String) -> [Place: Double] {
         Dictionary(
-            text.split(separator: "\n").dropFirst().compactMap { line in
+            // Its lines end in CR and LF.
+            text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
                 let fields = line.split(separator: ",").map { $0.filter { $0 != " " } }
                 return fields.count == 3
                     ? (Place(account: fields[0], what: fields[1]), Double(fields[2]) ?? .nan) : nil
