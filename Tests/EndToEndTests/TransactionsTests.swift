@@ -87,7 +87,7 @@ import Words
 
     @Test("An ISIN with one listing gets its symbol by one search; of several the user chooses")
     func searchedISINs() throws {
-        func quotes(_ symbols: [String]) -> Data {
+        @Sendable func quotes(_ symbols: [String]) -> Data {
             let entries = symbols.map {
                 ["symbol": $0, "quoteType": "EQUITY", "exchDisp": "X", "longname": "Name of \($0)"]
             }
