@@ -229,7 +229,7 @@ enum TransactionsCommand: Subcommand {
     }
 
     private static func shown(_ stock: FoundStock) -> String {
-        [stock.symbol.text, stock.name, stock.exchange].compactMap(\.self).joined(separator: "  ")
+        [stock.symbol.text, stock.name, stock.exchange].compactMap(\.self).joined(separator: " ")
     }
 
     /// Searches of feeds, through the collector.

@@ -200,7 +200,9 @@ extension TransactionDocument {
         let lines = Set(records[range].map(\.line))
         let read = self.transactions.filter { lines.contains($0.line) }
         let isSame = zip(read, transactions).allSatisfy { read, wanted in
-            Transaction.Column.allCases.allSatisfy { read.text($0) == wanted.text($0) }
+            var wanted = wanted
+            wanted.item = listing(of: wanted.item)
+            return Transaction.Column.allCases.allSatisfy { read.text($0) == wanted.text($0) }
         }
         guard isSame, read.count == transactions.count else {
             throw .invalid(mistakes.filter { lines.contains($0.line) })

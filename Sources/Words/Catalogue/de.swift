@@ -1222,7 +1222,7 @@ extension Catalogue {
         aboutTransactions = Transaktionen importieren, exportieren, prüfen; Ort zeigen
         aboutImportFormat = Dateiformat (Standard: nach dem Namen)
         aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf
-        aboutFromBroker = Broker oder Beschreibung (Standard: nach der Kopfzeile)
+        aboutFromBroker = Broker oder Beschreibung (Standard: nach Kopfzeile)
         aboutAccount = Depot für importierte Zeilen ohne Depot
         aboutLotDay = Datum importierter Posten (Standard: heute)
         aboutDecimal = Dezimalzeichen der importierten Zahlen

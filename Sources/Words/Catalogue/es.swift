@@ -1222,7 +1222,7 @@ extension Catalogue {
         aboutTransactions = importa, exporta o comprueba operaciones, o dice dónde están
         aboutImportFormat = formato del archivo (predeterminado: según su nombre)
         aboutMap = columnas y tipos del bróker: date=Fecha,buy=Compra
-        aboutFromBroker = bróker o descripción (predeterminado: por el encabezado)
+        aboutFromBroker = bróker o descripción (según encabezado si falta)
         aboutAccount = cuenta de las filas importadas que no la indican
         aboutLotDay = fecha de los lotes importados (predeterminada: hoy)
         aboutDecimal = signo decimal del archivo importado
