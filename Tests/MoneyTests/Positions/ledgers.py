@@ -582,7 +582,9 @@ class Maker:
                 if item is None:
                     currency = unit
             elif kind in ("deposit", "withdraw", "exchange"):
-                item, currency = None, unit if not (has_mistakes and self.maybe(0.05)) else None
+                # The reader of the file refuses such rows without a currency; of deposits the ledger does too.
+                lacks_unit = kind != "exchange" and has_mistakes and self.maybe(0.05)
+                item, currency = None, None if lacks_unit else unit
             into = chance.choice(["USD", "EUR", "GBp", "TWD", "JPY"]) if kind == "exchange" else None
             if kind in ("deposit", "withdraw"):
                 price = "0"

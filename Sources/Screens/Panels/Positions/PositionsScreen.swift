@@ -238,9 +238,13 @@ private struct PositionRow {
             if let field = columns[column] { view.putRight(text, part, role, in: field) }
         }
         let name = text.name(of: cash)
+        // A word cut short would name nothing.
+        let hasRoom = columns[.name].map { CellWidth.of(name) <= $0.width } ?? false
         if let field = columns[.name] {
-            view.put(name, .label, cash.isOverdrawn ? .warning : .text, in: field)
-        } else if cash.isOverdrawn, let field = columns[.gain] ?? columns[.gainShare] {
+            let isWarned = hasRoom && cash.isOverdrawn
+            view.put(hasRoom ? name : model.words[.cash], .label, isWarned ? .warning : .text, in: field)
+        }
+        if !hasRoom, cash.isOverdrawn, let field = columns[.gain] ?? columns[.gainShare] {
             let cut = CellWidth.fit(model.words[.cashOverdrawn], field.width)
             view.putRight(cut, .detail, .warning, in: field)
         }
