@@ -69,7 +69,7 @@ package struct Model: Hashable, Sendable {
     package internal(set) var market: MarketData {
         didSet { if scenario != nil { supposeMarket() } }
     }
-    /// What the user supposes rates and prices to be; nil for what they are. It is shown only: nothing keeps it.
+    /// The user's scenario; nil for none. It only changes the screen, and no file keeps it.
     package internal(set) var scenario: Scenario? {
         didSet { supposeMarket() }
     }
@@ -98,7 +98,7 @@ package struct Model: Hashable, Sendable {
             arrangePositions()
         }
     }
-    /// Whether `supposedPortfolio` is of earlier figures.
+    /// True if `supposedPortfolio` has older figures.
     var isSupposedOld = false
     /// The positions at the end of the past day that the board shows.
     package internal(set) var pastPortfolio: PastPortfolio? {

@@ -25,7 +25,7 @@ package struct Diagnosis: Hashable, Sendable {
     private let heldBack: [UnshownFigure]
     private let time: Instant
     private let figureText: FigureText
-    /// Why feeds cannot be asked at all, such as for a key that is not there.
+    /// The feeds that cannot be requested, and why: a key is missing.
     private let lacking: [FeedID: FeedFailure.Cause]
 
     /// Makes a diagnosis.

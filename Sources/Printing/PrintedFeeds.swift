@@ -14,7 +14,7 @@ package struct PrintedFeeds {
     /// - Parameters:
     ///   - uptime: The present moment as the record counts it.
     ///   - now: The same by the wall clock.
-    ///   - lacking: Why feeds cannot be asked at all.
+    ///   - lacking: The feeds that cannot be requested, and why.
     package init(
         _ settings: FeedSettings, _ record: FeedRecord, _ uptime: Uptime, _ now: Instant,
         lacking: [FeedID: FeedFailure.Cause]

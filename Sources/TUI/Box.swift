@@ -24,7 +24,9 @@ package struct Box: Hashable, Sendable {
     }
 
     /// True if a box of `width` shows all of a remark.
-    package func hasRoom(forRemark text: String, in width: Int) -> Bool { CellWidth.of(text) <= room(in: width) }
+    package func hasRoom(forRemark text: String, in width: Int) -> Bool {
+        CellWidth.of(text) <= room(in: width)
+    }
 
     private func room(in width: Int) -> Int { width - 7 - foot.cells }
 }

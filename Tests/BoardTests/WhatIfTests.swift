@@ -74,7 +74,7 @@ import Words
             }
         }
         #expect(isHarmless, "\(effects)")
-        // What an alert would see is the real price.
+        // An alert sees the real price.
         let real = model.market.quotes["AAPL"]?.value.price
         #expect(model.observation(of: .stock("AAPL"))?.value == real)
         #expect(model.presentFigure("AAPL").price == real)

@@ -46,7 +46,7 @@ struct PublisherTests {
             """)
         try await server.wait(
             for: "00:00:30 0.2", "SELECT longest || ' ' || fullness FROM public.calls LIMIT 1")
-        // A slow disk may have kept the store waiting, which is told too.
+        // On a slow disk the store may have been busy, which is news too.
         let told = place.told.filter { if case .unreadable(.busy) = $0 { false } else { true } }
         #expect(told == [.leads])
     }

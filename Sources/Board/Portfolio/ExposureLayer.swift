@@ -20,7 +20,7 @@ package enum ExposureKey: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What stands over the keys of a table.
+    /// The heading of a table's keys.
     package var heading: Phrase {
         switch self {
         case .currency: .printCurrency

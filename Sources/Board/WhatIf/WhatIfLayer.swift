@@ -53,7 +53,7 @@ extension Model {
         return suppose(scenario)
     }
 
-    /// Shows all figures as a scenario has them; as they are for nil.
+    /// Shows all figures as a scenario changes them; nil shows the real ones.
     package mutating func suppose(_ scenario: Scenario?) -> [Effect] {
         let stock = selectedLine(.stocks)
         self.scenario = scenario

@@ -145,7 +145,7 @@ struct FeedsCommand: Subcommand {
 }
 
 extension FeedSettings {
-    /// Why described feeds cannot be asked: a key of theirs is neither in the environment nor in the file of keys.
+    /// The described feeds that lack a key, which is neither in the environment nor in the file of keys.
     func lacking(keysIn file: String) -> [FeedID: FeedFailure.Cause] {
         let described = FeedList.allCases.flatMap { self[$0] } + events
         return Dictionary(

@@ -56,7 +56,7 @@ struct GainsCommand: Subcommand {
             }.problems
             figures.read(kept, model)
         }
-        // Quotes tell the units of items.
+        // Quotes have the units of items.
         try ask(figures.questionsForPrices())
         try ask(figures.questionsForRates(model))
         try ask([figures.questionForCloses(model)].compactMap(\.self))

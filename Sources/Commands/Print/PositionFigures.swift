@@ -58,7 +58,9 @@ struct PositionFigures {
     /// The first questions: prices of the items, which tell their currencies too; none of a past day.
     func questionsForPrices() -> [FeedSubject] {
         if rows.isEmpty || day != nil { return [] }
-        return (items.isEmpty ? [] : [.quotes(items)]) + [.rates]
+        let units = rows.compactMap(\.currency) + rows.compactMap(\.into)
+        let codes = Set(units.compactMap { MinorUnit($0)?.code } + [home])
+        return (items.isEmpty ? [] : [.quotes(items)]) + [.rates(of: codes.sorted())]
     }
 
     /// The next questions: rates of the currencies since the first row.
@@ -104,7 +106,7 @@ struct PositionFigures {
         }
     }
 
-    /// What the rows are to be reckoned by.
+    /// The terms for the ledger.
     func terms(_ model: Model) -> Terms {
         return Terms(
             on: day, method: model.settings.costMethod,

@@ -17,7 +17,7 @@ struct PositionsWish {
     private let home: CurrencyCode?
     /// The baselines that prices are measured against; empty for the board's.
     private let baselines: [Baseline]
-    /// The day at whose end it is told; nil for now.
+    /// The positions at the end of this day; nil for now.
     private let day: Day?
     /// What rates and prices are supposed to do; nil for nothing.
     private let scenario: String?

@@ -66,7 +66,7 @@ struct PricesCommand: Subcommand {
 }
 
 extension BarsWish {
-    /// The closes of days that are over, as they were traded.
+    /// The closes of past days, before later splits.
     func closes(_ series: BarSeries, since first: Day, at now: Instant) -> [DayPrice] {
         let (zone, traded) = (Zone(series.zone) ?? .utc, series.adjusted(for: .asTraded))
         let today = zone.local(now).day

@@ -107,7 +107,7 @@ enum TransactionsCommand: Subcommand {
         _ file: TransactionFile, as format: JournalFormat, to path: String, _ session: Session
     ) throws(CommandError) -> FXTerm.ExitCode {
         let document = try stored { () throws(StoreError) in try file.load() }
-        // Quotes tell the units of items.
+        // Quotes have the units of items.
         let known = try KeptBoard.read(session)
         let model = session.model(known.arrangement, knowing: known)
         var units: [Symbol: String] = [:]

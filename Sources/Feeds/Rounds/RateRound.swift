@@ -33,8 +33,7 @@ struct RateRound {
         }
     }
 
-    /// Asks the later feeds for currencies that the one before them lacks. That one of them fails is no news: nobody waits for
-    /// more than it may have.
+    /// Asks the later feeds for currencies that the one before them lacks. A failure of theirs is not news.
     private func ask(
         _ feeds: ArraySlice<(source: FeedSource, provider: any RateProvider)>, for codes: Set<CurrencyCode>
     ) async {
@@ -49,7 +48,7 @@ struct RateRound {
 
     /// Asks one feed.
     ///
-    /// - Returns: Its rates; nil if it was asked a moment ago.
+    /// - Returns: Its rates; nil if it answered a moment ago.
     private func rates(
         of source: FeedSource, _ provider: any RateProvider
     ) async throws(FeedFailure.Cause) -> [Rate]? {

@@ -48,7 +48,7 @@ struct JournalBooks {
         var quantity: Rational
         let price: Rational
         let code: CurrencyCode
-        /// What it cost. Quantity × price may be a little more or less after splits.
+        /// The cost. After splits, quantity × price may differ from it a little.
         var cost: Rational
     }
 
@@ -391,7 +391,7 @@ extension JournalBooks.Account {
         }
     }
 
-    /// Its name. Without deposits nobody knows how much cash there is, so that money is nobody's asset.
+    /// Its name. Without deposits the amount of cash is unknown, so money is not an asset.
     fileprivate func name(_ account: String, hasCash: Bool) -> String {
         switch self {
         case .positions: "Assets:\(account):Positions"

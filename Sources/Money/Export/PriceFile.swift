@@ -36,7 +36,7 @@ package enum PriceFormat: String, Hashable, Sendable, CaseIterable {
     case csv
 }
 
-/// A file of prices, a line for each day and thing. Lines of others stay as they are.
+/// A file of prices, a line for each day and item. Other lines stay.
 package struct PriceFile: Hashable, Sendable {
     private let format: PriceFormat
     private var lines: [String]
@@ -72,7 +72,7 @@ package struct PriceFile: Hashable, Sendable {
 }
 
 extension PriceFormat {
-    /// What a line of a price begins with; nil for another line.
+    /// The beginning of a price's line; nil for another line.
     fileprivate func start(of line: String) -> String? {
         let parts = line.split(separator: self == .csv ? "," : " ")
         switch self {
@@ -95,7 +95,7 @@ extension PriceFormat {
         return (start, start + separator + number + separator + price.code.text)
     }
 
-    /// What the thing is called, as journals call it.
+    /// The name, as in journals.
     private func name(_ price: DayPrice, _ journal: JournalFormat?) -> String {
         switch price.thing {
         case .item(let item): journal?.name(of: item, besides: [price.code]) ?? item.text

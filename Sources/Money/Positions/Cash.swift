@@ -23,7 +23,7 @@ package struct Cash: Hashable, Sendable {
 }
 
 extension Cash.Key: Identity {
-    /// What stands before the currency, since no symbol has it.
+    /// The mark before the currency. No symbol begins with it.
     private static let sign = "$"
 
     /// The currency after a sign, and the account after an `@` if it has one: `$USD`, `$USD@broker`.

@@ -27,7 +27,7 @@ struct Holding: Sendable {
     private var (cost, homeCost) = (Figure.zero, Figure.zero)
     /// The home cost of the lots if each cost 1.
     private var atOldRates = Figure.zero
-    /// What was sold, lot by lot, oldest first.
+    /// The sales, lot by lot, oldest first.
     private(set) var sales: [LotSale] = []
     /// The quantity held from each day on that has a row, in the shares of that day.
     private(set) var steps: [HeldPast.Step] = []

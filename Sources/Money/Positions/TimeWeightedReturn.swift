@@ -44,7 +44,7 @@ package struct Benchmark: Sendable {
         if flow != 0 { units -= price > 0 ? flow / price : .nan }
     }
 
-    /// What it is worth at a price; nil if a price is unknown.
+    /// The value; nil if a price is unknown.
     package func value(at price: Double) -> Double? {
         let value = units == 0 ? 0 : units * price
         return value.isFinite ? value : nil
@@ -91,7 +91,7 @@ extension Ledger {
     }
 }
 
-/// What a position was worth, day after day.
+/// The value of a position, day by day.
 private struct HeldValue {
     private let steps: [HeldPast.Step]
     private let closes: [DailyClose]

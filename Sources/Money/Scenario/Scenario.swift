@@ -28,7 +28,7 @@ package struct Scenario: Hashable, Sendable {
     }
 
     package let clauses: [Clause]
-    /// As it was typed.
+    /// The typed text.
     package let text: String
 
     init(_ clauses: [Clause], text: String) { (self.clauses, self.text) = (clauses, text) }

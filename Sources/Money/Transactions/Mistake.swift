@@ -58,7 +58,8 @@ package struct Mistake: Hashable, Sendable {
             switch self {
             case .noHeader, .columnMissing: true
             case .isUTF16, .isNotUTF8, .hasControlCharacter, .lineTooLong, .quoteNotClosed, .textAfterQuote,
-                .tooManyFields, .tooFewFields, .columnTwice, .valueMissing, .valueUnused, .notADay, .noSuchDay,
+                .tooManyFields, .tooFewFields, .columnTwice, .valueMissing, .valueUnused, .notADay,
+                .noSuchDay,
                 .dayOutOfRange, .unknownType, .notASymbol, .notANumber, .hasComma, .isNegative, .isZero,
                 .tooManyPlaces, .tooManyDigits, .notAFactor, .unknownCurrency, .tooLong, .moreThanHeld,
                 .splitsOutOfRange, .notUnderstood, .notYahoos, .ambiguous, .columnNotThere:

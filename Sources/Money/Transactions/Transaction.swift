@@ -119,7 +119,7 @@ extension Transaction.Kind {
         }
     }
 
-    /// True if a row without a currency lacks it: nothing else tells what its money is.
+    /// True if the row needs a currency: no item gives it one.
     func needsCurrency(hasItem: Bool) -> Bool {
         switch self {
         case .deposit, .withdraw, .exchange: true

@@ -179,7 +179,7 @@ struct ChartPanes {
         data.costs.map { costs in atSlots(costs).map { $0.map(placed) } }
     }
 
-    /// What the flows would be worth had each bought another item.
+    /// The value if each flow had bought another item.
     private var benchmark: [Double?]? {
         guard let growth = data.growth, growth.name != nil else { return nil }
         return atSlots(growth.values).map { $0.map(placed) }

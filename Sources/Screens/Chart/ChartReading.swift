@@ -220,7 +220,7 @@ struct ValueReading {
         return (all + own).cells <= width ? all + own : all
     }
 
-    /// What the benchmark would be worth, and by how much that is more or less than the positions.
+    /// The value of the benchmark, and its difference from the positions.
     private func against(_ growth: ValueGrowth, at slot: Int) -> [Span] {
         guard !panes.isPrivate, let value = panes.slots[slot].bar?.close else { return [] }
         guard let other = panes.atSlots(growth.values)[slot] else { return [Span(" " + FigureText.absent)] }

@@ -268,7 +268,7 @@ import Testing
             #expect(abs(try #require(value) - expected) < 1e-6)
         }
         #expect(growth.prices == closes)
-        // What is sold on the 12th belongs to that day's growth.
+        // The sale of the 12th belongs to that day's growth.
         let own: [Double] = try growth.own.map { try #require($0) }
         let sold: Double = 1.02 * 33_440 / 30_600
         let grown: [Double] = [1, 1.04, 1.02, sold]

@@ -278,7 +278,7 @@ extension JournalTests {
         var description: String { "\(account) \(what)" }
     }
 
-    /// What is held where, of items and of money, and what the items cost.
+    /// The items and the money of each account, with the items' cost.
     private static func expected(
         _ rows: [Transaction], _ positions: [Position]
     ) -> (held: [Place: Double], cost: [Place: Double]) {
@@ -381,7 +381,7 @@ extension JournalTests {
         ) { $1 }
     }
 
-    /// What is next to nothing need not be there.
+    /// Amounts near 0 may be missing.
     private static func compare(
         _ found: [Place: Double], _ expected: [Place: Double], _ program: String,
         _ names: [String: String] = [:]

@@ -189,7 +189,7 @@ private struct GainsComparison {
         }
     }
 
-    /// What the sales of a position brought, less what they cost, is what it realised.
+    /// Proceeds less cost of a position's sales are its realised gain.
     mutating func addUpToRealised(_ ledger: RandomLedger) throws {
         let gains = try ledger.gains()
         for position in try ledger.positions().items {

@@ -113,7 +113,7 @@ def reckon(ledger):
             if row["item"] == item and (row["account"] in (None, account) or of_all):
                 book["gaps"] |= set(concerns)
 
-    # What was bought is worth what the scenario says; what it cost is not.
+    # A scenario changes the value, not the cost.
     ledger = {**ledger, "terms": supposed(terms, ledger["scenario"]),
               "prices": supposed_prices(ledger["prices"], ledger["scenario"])}
     items = [position(key, book, units.get(key[0]), ledger) for key, book in books.items()]

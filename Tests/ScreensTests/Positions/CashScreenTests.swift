@@ -6,7 +6,7 @@ import TUI
 import Testing
 import Words
 
-/// Cash, exposure and scenarios as they are seen.
+/// The screens of cash, exposure and scenarios.
 @Suite struct CashScreenTests {
     private static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note

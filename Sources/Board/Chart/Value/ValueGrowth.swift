@@ -10,7 +10,7 @@ package struct ValueGrowth: Hashable, Sendable {
     package let own: [Double?]
     /// The other item's name; nil for no comparison.
     package let name: String?
-    /// What it would be worth; nil where a price is unknown.
+    /// The hypothetical value; nil if a price is unknown.
     package let values: [Double?]
     /// The price of one at home, with its dividends put into more of it.
     package let prices: [Double?]

@@ -38,7 +38,7 @@ struct PositionText: Equatable {
         return isPrivate ? FigureText.hidden : figures.quantity(value)
     }
 
-    /// What a line of cash is called: `cash`, or `cash · overdrawn` below 0.
+    /// The name of a line of cash: `cash`, or `cash · overdrawn` below 0.
     func name(of cash: Cash) -> String {
         cash.isOverdrawn ? "\(words[.cash]) · \(words[.cashOverdrawn])" : words[.cash]
     }
