@@ -152,6 +152,18 @@ final class Shared<Value: Sendable>: Sendable {
     init(_ value: Value) { self.value = value }
 }
 
+/// A model that all copies of its owner share: a model has hundreds of parts to copy.
+@propertyWrapper struct Held: Sendable {
+    private var shared: Shared<Model>
+
+    init(wrappedValue: Model) { shared = Shared(wrappedValue) }
+
+    var wrappedValue: Model {
+        get { shared.value }
+        set { shared = Shared(newValue) }
+    }
+}
+
 extension Shared: Equatable where Value: Equatable {
     static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
 }

@@ -99,6 +99,18 @@ struct PickerTests {
         #expect(LayerID(screen.model) == .picker)
     }
 
+    @Test("An ISIN is never offered as a symbol, only what feeds find for it")
+    func isin() throws {
+        var screen = Screen(120, 40)
+        screen.press("3aus67066g1040")
+        #expect(try picker(screen).offers.isEmpty)
+        screen.hear(
+            .found([FoundStock(symbol: "NVDA", name: "NVIDIA")], for: "us67066g1040"),
+            to: .search("us67066g1040"), at: screen.model.now)
+        #expect(try picker(screen).offers.map(\.item) == ["NVDA"])
+        #expect(!screen.text.contains("as typed"))
+    }
+
     @Test("The selected currency's flag stands below the list with all its countries, where there is room")
     func flag() {
         var screen = Screen(80, 24)

@@ -6,7 +6,7 @@ internal import Words
 /// The list of all alerts, or the log of firings, with more about the selected one below it.
 struct AlertListScreen: SheetScreen {
     private let list: AlertList
-    private let model: Model
+    @Held private var model: Model
     private let count: Int
     let rect: Rect
 

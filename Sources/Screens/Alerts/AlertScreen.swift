@@ -6,7 +6,7 @@ internal import Words
 /// The line for typing an alert, with its meaning above.
 struct AlertScreen: LayerScreen {
     private let typing: AlertTyping
-    private let model: Model
+    @Held private var model: Model
     private let layout: Layout
     private let question: Prompt
     private let lines: [String]

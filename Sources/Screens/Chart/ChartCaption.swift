@@ -11,7 +11,7 @@ internal import Words
 struct ChartCaption {
     let chart: OpenChart
     let picture: ChartPicture?
-    let model: Model
+    @Held var model: Model
 
     private var words: Words { model.words }
 

@@ -9,7 +9,7 @@ internal import Words
 /// The line above a chart: the bar at the crosshair, or a summary.
 struct ChartReading {
     let picture: ChartPicture
-    let model: Model
+    @Held var model: Model
 
     private var words: Words { model.words }
     private var isIntraday: Bool { picture.data.series.key.interval.isIntraday }
@@ -152,7 +152,7 @@ struct ChartReading {
 /// The words around a chart of value: the value at a time, its cost, and the gain.
 struct ValueReading {
     let picture: ChartPicture
-    let model: Model
+    @Held var model: Model
 
     private var panes: ChartPanes { picture.panes }
     private var words: Words { model.words }

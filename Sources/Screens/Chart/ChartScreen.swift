@@ -8,7 +8,7 @@ internal import Words
 /// A chart that fills the screen, with a crosshair to read it by.
 struct ChartScreen: LayerScreen {
     private let chart: OpenChart
-    private let model: Model
+    @Held private var model: Model
     private let layout: Layout
     /// The whole layer: all between the header and the key line.
     private let rect: Rect

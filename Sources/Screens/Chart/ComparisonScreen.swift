@@ -5,7 +5,7 @@ internal import Words
 /// A line to type into, and the possible comparisons, each to switch on and off.
 struct ComparisonScreen: SheetScreen {
     private let comparison: ComparisonList
-    private let model: Model
+    @Held private var model: Model
     let rect: Rect
     private let list: Rect
 

@@ -9,7 +9,7 @@ internal import Words
 /// The list of baselines with a key, each with the chosen item's change against it, and a line for typing
 /// any other. The layers below stay visible.
 struct BaselineScreen: LayerScreen {
-    private let model: Model
+    @Held private var model: Model
     private let layout: Layout
     private let text: String?
     let prompt: Prompt?

@@ -7,7 +7,7 @@ internal import Words
 /// name.
 struct BoardListScreen: SheetScreen {
     private let list: BoardList
-    private let model: Model
+    @Held private var model: Model
     let rect: Rect
     private let area: Rect
     private let rows: [BoardRow]

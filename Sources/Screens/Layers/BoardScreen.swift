@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 struct BoardScreen: TopScreen {
-    let model: Model
+    @Held var model: Model
     let layout: Layout
 
     init(_ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }

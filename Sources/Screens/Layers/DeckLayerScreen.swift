@@ -5,7 +5,7 @@ internal import Words
 /// The deck's keys and mouse: the top card follows the mouse, and flies out if released far enough away.
 /// `view` draws the deck instead of the board.
 struct DeckLayerScreen: LayerScreen {
-    private let model: Model
+    @Held private var model: Model
     private let layout: Layout
 
     init(_ layer: DeckLayer, _ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }

@@ -51,7 +51,7 @@ struct DetailsPage {
     /// The lines, drawn.
     private(set) var picture: Canvas
     private let source: Source
-    private let model: Model
+    @Held private var model: Model
     private let facts: [Fact]
     /// The figure above the facts in large digits, if they fit.
     private let digits: BigDigits?
@@ -61,7 +61,8 @@ struct DetailsPage {
 
     init(_ source: Source, _ layout: Layout) {
         self.source = source
-        model = source.model.value.at(source.now)
+        let model = source.model.value.at(source.now)
+        self.model = model
         view =
             layout.screens[source.panel]?.details(of: source.item, model) ?? DetailsView(source.item.text)
         let width = min(source.size.width - 2, max(116, min(176, source.size.width * 3 / 5)))

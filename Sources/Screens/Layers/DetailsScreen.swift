@@ -7,7 +7,7 @@ internal import Words
 /// All we know about one item: its facts, the month as a line, and the last thirty closes.
 struct DetailsScreen: SheetScreen {
     private let details: Details
-    private let model: Model
+    @Held private var model: Model
     private let page: DetailsPage
     /// The keys of the panel that the item belongs to.
     private let panelCommands: [Command]

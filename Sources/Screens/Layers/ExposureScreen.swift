@@ -8,7 +8,7 @@ internal import Words
 /// How much of the positions is in each currency, account, group or market, the largest first.
 struct ExposureScreen: SheetScreen {
     private let list: ExposureList
-    private let model: Model
+    @Held private var model: Model
     private let rows: [[String]]
     private let total: [String]
     private let titles: [String]

@@ -63,7 +63,7 @@ struct Fact: Equatable {
 
 /// What is known of one item, a line each, and nothing said of what is not.
 struct Facts {
-    let model: Model
+    @Held var model: Model
     let panel: Panel
     let item: Item
 

@@ -6,7 +6,7 @@ internal import Words
 /// The list of the board's filters: name, panel and text; with a mark at those that are on.
 struct FilterListScreen: SheetScreen {
     private let list: FilterList
-    private let model: Model
+    @Held private var model: Model
     let rect: Rect
     let prompt: Prompt?
 

@@ -7,7 +7,7 @@ internal import Words
 /// The meeting finder: above the windows that suit, below the day of the selected one, hour by hour in each city.
 struct MeetingScreen: SheetScreen {
     private let meeting: Meeting
-    private let model: Model
+    @Held private var model: Model
     let rect: Rect
     private let list: Rect
     /// The rule above the hours, with the windows of the day marked on it.

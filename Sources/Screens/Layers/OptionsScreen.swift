@@ -8,7 +8,7 @@ internal import Words
 /// The settings: a line to search them, each with its value and source, and more about the selected one.
 struct OptionsScreen: SheetScreen {
     private let options: Options
-    private let model: Model
+    @Held private var model: Model
     private let found: [SettingRow]
     let rect: Rect
 

@@ -4,7 +4,7 @@ internal import Words
 
 /// The list of the board's panels, to show, hide and resize them.
 struct PanelListScreen: SheetScreen {
-    private let model: Model
+    @Held private var model: Model
     private let layout: Layout
     private let choices: ChoiceSheet
 

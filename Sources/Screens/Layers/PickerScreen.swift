@@ -7,7 +7,7 @@ internal import Words
 /// A search for something to add: a line to type into and its results.
 struct PickerScreen: SheetScreen {
     private let picker: Picker
-    private let model: Model
+    @Held private var model: Model
     private let screen: (any PanelScreen)?
     let rect: Rect
     private let list: Rect

@@ -7,7 +7,7 @@ internal import Words
 /// A search on all boards: a line to type into, and the items that fit, each with its panel, figure and board.
 struct SearchScreen: SheetScreen {
     private let search: BoardSearch
-    private let model: Model
+    @Held private var model: Model
     let rect: Rect
     private let list: Rect
 

@@ -21,7 +21,8 @@ struct StocksKind: PanelKind {
     func count(_ number: Int) -> Saying { .count(.stockCount, number) }
     func refusal(of wish: String) -> Saying { .phrase(.notASymbol, verbatim: ["text": wish]) }
 
-    func item(named wish: String) -> Item? { item(written: wish.uppercased()) }
+    /// No symbol is an ISIN: feeds find the symbol that has it.
+    func item(named wish: String) -> Item? { ISIN(wish) == nil ? item(written: wish.uppercased()) : nil }
 
     /// The symbol and the company's names, the shown one first.
     func texts(of item: Item, _ model: Model) -> [String] {
