@@ -55,7 +55,7 @@ struct AlertPositions {
         ])
     }
 
-    /// The value of all positions and of cash, or of the positions in an item, with their cost; nil where there are none.
+    /// The value and cost of all positions and cash, or of the positions in one item; nil if you hold none.
     ///
     /// - Parameter isGain: True to compare with the cost, which cash has none of.
     func see(

@@ -4,11 +4,11 @@ internal import Threads
 
 /// Where questions about the market are handed in and answers come out, piece by piece.
 ///
-/// The feeds of a list are asked in order: the first, then the next for what the first does not have, and
-/// for everything once the first has been failing for 45 seconds, or has never answered. Each feed asks its host one
-/// question at a time at the pace its service bears, whatever other feeds do; a question put again too soon is passed over
-/// in silence, and a host that failed is left alone for a while, or for as long as it asked for. Kinds that cannot be
-/// asked yet are skipped. The network is not touched before the first question.
+/// It requests the feeds of a list in order: the first, then the next for what the first does not have, and for
+/// everything once the first has failed for 45 seconds or has never answered. Each feed sends its host one request at a
+/// time, at the pace its service accepts, whatever other feeds do. It skips a request that comes too soon, and leaves a
+/// host that failed alone for a while, or for as long as the host demands. It skips kinds that this version cannot
+/// request, and does not use the network before the first question.
 package actor FeedClient {
     /// Where its work is done: a thread that is there while there is something to do.
     private let thread = SerialThread()

@@ -46,7 +46,7 @@ package struct FeedProbe {
         }
     }
 
-    /// Sends the request and returns the answer. Prints the reason and returns nil if there is none.
+    /// Sends the request and returns the answer. If it fails, prints why and returns nil.
     package func recording(_ item: String?) async -> [UInt8]? {
         do throws(FeedFailure.Cause) {
             let (question, provider) = try self.question(item)

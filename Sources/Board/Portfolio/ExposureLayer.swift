@@ -20,7 +20,7 @@ package enum ExposureKey: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The heading of a table's keys.
+    /// The title of the table's first column.
     package var heading: Phrase {
         switch self {
         case .currency: .printCurrency

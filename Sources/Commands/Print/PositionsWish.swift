@@ -84,7 +84,7 @@ struct PositionsWish {
             items: figures.items, model: model, path: file.path, problems: problems, isSupposed: isSupposed)
     }
 
-    /// The rows of the items that are asked for, and the mistakes that may concern them. Fees without an item belong to none.
+    /// The rows of the chosen items, and the mistakes that may affect them. Fees without an item do not count.
     private func rows(
         _ document: TransactionDocument
     ) throws(CommandError) -> (rows: [Transaction], mistakes: [Mistake]) {

@@ -15,7 +15,7 @@ internal import Words
 enum TransactionsCommand: Subcommand {
     case path
     case check
-    /// To a file; `-` for standard output. Nil for the file as it is.
+    /// Writes to a file, or to standard output for `-`; a nil format copies the file.
     case export(String, JournalFormat?)
     case `import`(ForeignTransactions)
     /// Finds the symbols of ISINs, or takes those that are given.

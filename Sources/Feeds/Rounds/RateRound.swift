@@ -2,8 +2,8 @@ import CivilTime
 import Glibc
 import Market
 
-/// One question about rates, put to the feeds in order until one answers; then the rest are asked for the wanted currencies
-/// that it does not have.
+/// One question about rates. It goes to the feeds in order until one answers, then to the later ones for the wanted currencies
+/// that this one lacks.
 struct RateRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation

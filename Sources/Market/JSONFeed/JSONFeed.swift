@@ -134,7 +134,7 @@ extension JSONFeed {
 }
 
 extension FeedID {
-    /// The ending of the names of described feeds of past rates, by which the store knows closes from rates of the day.
+    /// The names of described feeds of past rates end in this, so that the store can tell closes from the day's rates.
     package static let closesSuffix = "-closes"
 
     package var isOfDescribedCloses: Bool { text.hasSuffix(FeedID.closesSuffix) }

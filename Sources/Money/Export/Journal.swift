@@ -12,7 +12,7 @@ package enum JournalFormat: String, Hashable, Sendable, CaseIterable {
 /// The rows of the file of transactions as a journal of plain-text accounting.
 ///
 /// Every lot keeps its price and day, so that the other program has the same quantities and costs. A sale is
-/// written at what the lots cost, with its gain beside it. Amounts in pence are in pounds.
+/// written at the cost of its lots, and its gain has a line of its own. Amounts in pence are in pounds.
 package struct Journal: Sendable {
     /// The journal, ending in a line break.
     package let text: String
@@ -408,7 +408,8 @@ extension JournalBooks.Account {
 }
 
 extension JournalFormat {
-    /// What an item is called: quoted in ledger, which reads `BTC-USD` as a subtraction, and as beancount allows it there.
+    /// The name of an item. Ledger's is quoted, since ledger reads `BTC-USD` as a subtraction; beancount's has only the
+    /// characters that beancount allows.
     ///
     /// - Parameter codes: The currencies, which no item may be called like.
     package func name(of item: Symbol, besides codes: Set<CurrencyCode>) -> String {

@@ -72,7 +72,7 @@ package struct PriceFile: Hashable, Sendable {
 }
 
 extension PriceFormat {
-    /// The beginning of a price's line; nil for another line.
+    /// The part of a line that names its day and item; nil if the line has no price.
     fileprivate func start(of line: String) -> String? {
         let parts = line.split(separator: self == .csv ? "," : " ")
         switch self {

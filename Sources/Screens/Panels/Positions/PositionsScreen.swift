@@ -225,7 +225,8 @@ private struct PositionRow {
         putWeight(portfolio.positions.weight(of: position)?.value?.double, model, columns)
     }
 
-    /// Cash: its amount in place of a quantity. A balance below 0 is named where its name stands, or its gain.
+    /// Puts a line of cash, with its amount in the column of quantities. `overdrawn` goes after the name, or into the gain
+    /// if it does not fit there.
     private mutating func putCash(_ cash: Cash, _ weight: Figure?, _ model: Model, _ columns: PositionColumns)
     {
         let (text, code) = (PositionText(model), cash.key.currency)
