@@ -33,6 +33,28 @@ import Words
         #expect(text == Self.header + row)
     }
 
+    @Test("Imports at the same time, of statements that overlap, add each row once")
+    func concurrentImports() async throws {
+        func rows(_ numbers: ClosedRange<Int>) -> Set<String> {
+            Set(numbers.map { "2024-01-02,buy,AAPL,\($0),100,,,,," })
+        }
+        let home = self.home
+        let paths = try [1...600, 400...1000].map { numbers in
+            let other = home.folder.appending(path: "\(numbers.lowerBound).csv")
+            try home.write(Self.header + rows(numbers).sorted().joined(separator: "\n") + "\n", to: other)
+            return other.path
+        }
+        try home.write(Self.header, to: file)
+        try await withThrowingTaskGroup(of: Int32.self) { group in
+            for path in paths + paths {
+                group.addTask { try home.run(["transactions", "import", path]).status }
+            }
+            for try await status in group { #expect(status == 0) }
+        }
+        let lines = text.split(separator: "\n").dropFirst().map(String.init)
+        #expect(lines.count == 1000 && Set(lines) == rows(1...1000))
+    }
+
     @Test("A broker's file with a mistake is imported not at all, and the mistake is named")
     func broker() throws {
         let file = home.folder.appending(path: "broker.csv")

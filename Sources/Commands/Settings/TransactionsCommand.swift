@@ -142,12 +142,16 @@ enum TransactionsCommand: Subcommand {
             FXTerm.complain(words[isForeign ? .importNeedsMap : .importStopped])
             return .failed
         }
-        let new = rows.new(to: document)
+        var new = rows.new(to: document)
         do throws(TransactionFile.Failure) {
             if foreign.isDryRun {
                 FXTerm.write(try TransactionDocument().importing(new).bytes, to: STDOUT_FILENO)
             } else if !new.isEmpty {
-                try file.save(try document.importing(new), madeFrom: document)
+                // Another import may have added the same rows meanwhile.
+                try file.edit(document) { found throws(EditRefusal) in
+                    new = rows.new(to: found)
+                    return new.isEmpty ? found : try found.appending(new)
+                }
             }
         } catch {
             throw .failed(error.saying(in: file))

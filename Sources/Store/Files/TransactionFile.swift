@@ -46,6 +46,19 @@ package struct TransactionFile: Hashable, Sendable {
     package func save(
         _ document: TransactionDocument, madeFrom base: TransactionDocument
     ) throws(Failure) -> TransactionDocument {
+        try edit(base) { found throws(EditRefusal) in try document.rebased(from: base, onto: found)
+        }
+    }
+
+    /// Saves a change of the current contents. Repeats the change if another program changes the file meanwhile.
+    ///
+    /// - Parameter known: The contents as last read, to save reading the same again.
+    /// - Returns: The new contents.
+    @discardableResult
+    package func edit(
+        _ known: TransactionDocument,
+        _ change: (TransactionDocument) throws(EditRefusal) -> TransactionDocument
+    ) throws(Failure) -> TransactionDocument {
         let file = DiskFile(path)
         do throws(StoreError) { try file.makeFolder() } catch { throw .store(error) }
         return try FileLock.hold(DiskFile(path + ".lock")) { () throws(Failure) in
@@ -54,11 +67,11 @@ package struct TransactionFile: Hashable, Sendable {
                 let read: DiskFile.Snapshot?
                 do throws(StoreError) { read = try snapshot() } catch { throw .store(error) }
                 let found =
-                    read?.bytes == base.bytes
-                    ? base : TransactionDocument(read?.bytes ?? [], listings: base.listings)
+                    read?.bytes == known.bytes
+                    ? known : TransactionDocument(read?.bytes ?? [], listings: known.listings)
                 let new: TransactionDocument
                 do throws(EditRefusal) {
-                    new = try document.rebased(from: base, onto: found)
+                    new = try change(found)
                 } catch {
                     throw .refused(error)
                 }
