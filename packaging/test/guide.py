@@ -1,4 +1,4 @@
-"""The commands of docs/DESK.md, typed line by line as a person would."""
+"""The commands of docs/howto/team-server.md, typed line by line as a person would."""
 
 import os
 import re
@@ -7,7 +7,7 @@ import time
 from terminal import Terminal
 from trials import check
 
-DOCUMENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../docs/DESK.md")
+DOCUMENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../docs/howto/team-server.md")
 SHELL = re.compile(rb"\[(\d+)\]> $")
 PSQL = re.compile(rb"[\w]+[=-][#>] $")
 QUESTION = re.compile(rb": $")

@@ -100,7 +100,7 @@ import Testing
     @Test("The lines of the guide remove a member, and all that was theirs") func removal() throws {
         let guide = try String(
             contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(
-                path: "../../../docs/DESK.md"),
+                path: "../../../docs/howto/team-server.md"),
             encoding: .utf8)
         let lines = guide.split(separator: "\n").drop { !$0.contains("ALTER ROLE ann NOLOGIN") }.prefix(5)
         #expect(lines.last == "    DROP ROLE ann;")
