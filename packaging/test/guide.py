@@ -14,12 +14,10 @@ QUESTION = re.compile(rb": $")
 
 
 def blocks(section):
-    """The indented blocks of a section, each as its lines; one that goes on behind a backslash is one line."""
+    """The fenced blocks of a section, each as its lines; one that goes on behind a backslash is one line."""
     text = open(DOCUMENT).read().split(f"\n## {section}\n", 1)[1].split("\n## ", 1)[0]
-    found = []
-    for block in re.findall(r"(?:^    .*\n)+", text, re.MULTILINE):
-        found.append(re.sub(r" *\\\n *", " ", re.sub(r"^    ", "", block, flags=re.MULTILINE)).splitlines())
-    return found
+    return [re.sub(r" *\\\n *", " ", block).splitlines()
+            for block in re.findall(r"^```[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)]
 
 
 class Typist:
