@@ -65,7 +65,7 @@ package struct Snapshot: Sendable {
         }
     }
 
-    /// The document of docs/PRINT.md, with null for unknown values.
+    /// The document of docs/reference/formats.md, with null for unknown values.
     private var json: JSONValue {
         .object(
             [("asOf", .string(model.clockMoment.iso8601))]
