@@ -460,7 +460,7 @@ extension Catalogue {
         noRateForBase = {code} 尚无汇率，不能设为基准货币
         baseIs = 基准货币已设为 {code}
         ratesInverse = 已反向显示汇率；按 {key:rates.invertAll} 恢复
-        ratesDirect = 汇率已恢复通常方向
+        ratesDirect = 已恢复原来的汇率方向
         ratesFor = 汇率现按 {count} 单位显示
         baselineAlready = 基准日已是 {baseline}
         baselineIs = {baseline}：{since}的涨跌幅
@@ -697,7 +697,7 @@ extension Catalogue {
         doctorNextRefresh = 下次更新时
         doctorStart = 运行 fxterm 或 fxterm print 以获取
         doctorFallback = 无；仅在前面的数据源失败时使用
-        doctorNothing = 无
+        doctorNothing = 无需处理
         doctorWait = 请稍候
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}后，按服务器要求

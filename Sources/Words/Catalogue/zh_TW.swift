@@ -460,7 +460,7 @@ extension Catalogue {
         noRateForBase = {code} 尚無匯率，不能設為基準貨幣
         baseIs = 基準貨幣已設為 {code}
         ratesInverse = 已反向顯示匯率；按 {key:rates.invertAll} 恢復
-        ratesDirect = 匯率已恢復通常方向
+        ratesDirect = 已恢復原本的匯率方向
         ratesFor = 匯率現以 {count} 單位顯示
         baselineAlready = 比較日已是 {baseline}
         baselineIs = {baseline}：{since}的漲跌幅
@@ -697,7 +697,7 @@ extension Catalogue {
         doctorNextRefresh = 下次更新時
         doctorStart = 執行 fxterm 或 fxterm print 以取得
         doctorFallback = 無；僅在前面的資料來源失敗時使用
-        doctorNothing = 無
+        doctorNothing = 無須處理
         doctorWait = 請稍候
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}後，依伺服器要求
