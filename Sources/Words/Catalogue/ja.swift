@@ -666,7 +666,7 @@ extension Catalogue {
         # What fxterm doctor says of the feeds.
         doctorRates = 為替
         doctorStocks = 株式
-        doctorHistory = 履歴
+        doctorHistory = 過去のレート
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
         doctorLastAnswer = 最後の応答
@@ -690,7 +690,7 @@ extension Catalogue {
         feedQuotaOf = 1日{most}回のうち残り{left}回
         feedQuotaOfHour = 1時間{most}回のうち残り{left}回
         feedRecipes = テンプレート（recipe）
-        feedNoneCalled = 配信元 {name} はありません。使えるのは {names}
+        feedNoneCalled = 配信元 {name} はありません。使用可能：{names}
         feedSaved = {file} を保存しました
         doctorNone = なし
         doctorNoAnswerYet = まだなし
@@ -843,7 +843,7 @@ extension Catalogue {
         backNeedsKey = back には esc のような、文字を入力しないキーが必要です
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
-        unknownKey = 不明なキーです。使えるのは {keys}
+        unknownKey = 不明なキーです。使用可能：{keys}
         keyMissing = {key} がありません
         keyMissingOneOf = {key} がありません。{choices} を書いてください
         fileUnreadable = 読み取れません：{reason}
@@ -857,10 +857,10 @@ extension Catalogue {
         notAnAddress = アドレスではありません：{text}。{example} のように書きます
         notAnAddressBegin = アドレスではありません：{text}。{example} で始めます
         plainHTTPOnlyHere = http はこのコンピュータ内でのみ使えます。https:// と書いてください
-        mustBe = {key} は {choices} です
-        themeMustBe = テーマはオブジェクト {example} です
-        noSuchRole = {name}という役割はありません。使えるのは {names}
-        noSuchPart = 役割に{name}という項目はありません。使えるのは {names}
+        mustBe = {key} は {choices} にしてください
+        themeMustBe = テーマはオブジェクト {example} で書いてください
+        noSuchRole = {name}という役割はありません。使用可能：{names}
+        noSuchPart = 役割に{name}という項目はありません。使用可能：{names}
         notAColour = {key}：色は {example}、ANSI の色 0〜15、または {standard} です
         themeLeftOut = {problem}。このテーマは使いません
         nameUnreadable = {file} を読み取れません（{reason}）
@@ -946,8 +946,8 @@ extension Catalogue {
         onlyWith = {options} は {command} でだけ使えます
         takesNoMore = {command} で使えるのは {options} だけです
         noSuchCommand = {text}というコマンドはありません
-        optionExpected = {option} {text}：{choices} のどれかです
-        cannotPrint = {text}は出力できません。{choices} のどれかです
+        optionExpected = {option} {text}：{choices} のいずれかを指定してください
+        cannotPrint = {text}は出力できません。{choices} のいずれかを指定してください
         needsItem = {command} には {example} のような項目が必要です
         noDescriptors = ファイルディスクリプタが不足しています。他のプログラムを閉じてください
         noThreads = スレッドが不足しているため、このボードは更新されません。他のプログラムを閉じてください
@@ -1005,12 +1005,12 @@ extension Catalogue {
         aboutKeys = ボードでは {key:help.open} でキー一覧を表示。設定ファイル：
         aboutExit = 終了コード：0 成功、1 失敗、2 使い方の誤り。
         collecting = 価格を更新し続けます。Ctrl-C で終了します。
-        aboutCollectDesk = チームのデータをこのチームサーバーに公開
+        aboutCollectDesk = データをこのチームサーバーに公開
         publisherLeads = この収集プログラムがチームサーバーに公開しています。
         publisherWaits = 別の収集プログラム（{name}）がチームサーバーに公開中です。終わるまで待ちます。
         publisherGone = チームサーバーに接続できません。再試行します：{reason}
         publisherLate = チームサーバーがデータを受け付けていません。後で公開します：{reason}
-        publisherRefused = チームサーバーが{count}行を拒否しました（最初は {item}）。ほかはすべて公開済みです：{reason}
+        publisherRefused = チームサーバーが{count}行を拒否しました（最初は {item}）。他はすべて公開済みです：{reason}
         publisherRecovered = チームサーバーが再びデータを受け付けています。
         publisherNoDesk = このデータベースには公開できません。fxterm desk check を実行してください：{reason}
         publisherNewer = チームサーバーのバージョン {version} にこのプログラムは書き込めません。fxterm を更新してください
@@ -1224,7 +1224,7 @@ extension Catalogue {
         aboutMap = 証券会社の列名と種類：date=約定日,buy=買付
         aboutFromBroker = 証券会社または説明ファイル（既定：見出しで判断）
         aboutAccount = 口座名のない取り込み行の口座
-        aboutLotDay = 取り込む保有分の取得日（既定：今日）
+        aboutLotDay = 取り込む取得明細の取得日（既定：今日）
         aboutDecimal = 取り込むファイルの小数点
         aboutDates = 3/4/2024 のような日付で先に来るのは日か月か
         aboutDryRun = 取り込む内容を表示するだけで、書き込まない
@@ -1295,7 +1295,7 @@ extension Catalogue {
         noPositionsYet = 保有銘柄なし：{key:positions.add} で追加、fxterm transactions import ファイル で一括
         statusBrace = 「{brace}」に対応する「{other}」がありません。波括弧そのものは {brace}{brace} と書きます
         statusUnknown = 「{text}」は通貨・都市・既知の銘柄ではありません
-        statusNoField = {item} に「{text}」はありません。{choices} のどれかです
+        statusNoField = {item} に「{text}」はありません。{choices} のいずれかを指定してください
         wordText = 文字列
         aboutStatus = 保存済みのデータからステータスバー用の1行を出力
         aboutStatusFormat = 波括弧で項目を入れた文字列（docs/STATUS.md）
@@ -1313,7 +1313,7 @@ extension Catalogue {
         noNewsOf = {symbol} のニュースはありません
         printTitle = 見出し
         printPublisher = 媒体
-        printAge = 経過
+        printAge = 経過時間
         printAddress = アドレス
         alertAbove = {item} が {level} 以上になったとき
         alertBelow = {item} が {level} 以下になったとき
@@ -1347,7 +1347,7 @@ extension Catalogue {
         alertOpensIn = {exchange} の開場 {time}前
         alertCloses = {exchange} の引け
         alertClosesIn = {exchange} の引け {time}前
-        alertClocksChange = {item} の時刻切替前日の {time}
+        alertClocksChange = {item} の時計が変わる前日の {time}
         alertAgainBelow = {level} を下回った後に再通知
         alertAgainAbove = {level} を上回った後に再通知
         alertAgainBack = {margin} 戻った後に再通知
@@ -1417,7 +1417,7 @@ extension Catalogue {
         aboutAlerts = アラートの一覧・追加・削除・テスト
         aboutFigures = 価格が変わるたびにも1行出力
         boardOpenElsewhere = そのボードは別の fxterm で開いています
-        noSuchBoard = ボード「{name}」はありません。あるのは {names}
+        noSuchBoard = ボード「{name}」はありません。現在のボード：{names}
         boardsFull = ボードはすでに上限の{count}個あります
 
         boardsTitle = ボード
@@ -1466,14 +1466,14 @@ extension Catalogue {
         filterMistake = {place}文字目：{problem}
         filterQuoteOpen = 閉じ引用符がありません
         filterFieldMissing = ここに条件が必要です（例：price < 100）
-        filterNoField = 「{text}」という項目はありません。使えるのは {fields}
+        filterNoField = 「{text}」という項目はありません。使用可能：{fields}
         filterNoBaseline = 「{text}」は基準日ではありません。例：change(ytd)、change(3m)、change(2024-03-01)
-        filterNoComparison = 「{text}」の後には {signs} のどれかが必要です
+        filterNoComparison = 「{text}」の後には {signs} のいずれかが必要です
         filterNoValue = {text} の後に値が必要です
         filterNoNumber = 「{text}」は数値ではありません（例：{examples}）
         filterNoSpan = 「{text}」は時間の長さではありません（例：{examples}）
-        filterIsText = {field} は文字の項目です。使えるのは {signs}
-        filterIsNumber = {field} は数値の項目です。使えるのは {signs}
+        filterIsText = {field} は文字の項目です。使用可能：{signs}
+        filterIsNumber = {field} は数値の項目です。使用可能：{signs}
         filterUnexpected = ここに「{text}」は使えません
         filterParenthesisOpen = この括弧が閉じていません
         filterNeedsText = 先に検索内容を入力してから保存してください
@@ -1550,10 +1550,10 @@ extension Catalogue {
         columnsTitle = 株式表の列
         positionColumnsTitle = 保有銘柄の騰落率
         columnName = 銘柄名
-        columnDayRange = 日中の値幅
+        columnDayRange = 当日の値幅
         columnExtended = 時間外取引
         extendedHeading = 時間外
-        columnAge = 経過
+        columnAge = 経過時間
         columnChart = チャート
         yearColumn = 52週
         volumeColumn = 出来高
@@ -1587,14 +1587,14 @@ extension Catalogue {
         leftText = 表題、見出し、注記
         leftInformation = 取引ではない行
         leftTotal = 合計
-        leftDetail = ほかの行の内訳
+        leftDetail = 他の行の内訳
         leftSweep = 証券会社内の振替
         leftUnexecuted = 未約定
-        leftDuplicate = ほかの行と重複
+        leftDuplicate = 他の行と重複
         leftEmpty = 金額 0
-        leftTransfer = 株式や暗号資産の入出庫。手で入力してください
+        leftTransfer = 株式や暗号資産の入出庫。手動で入力してください
         leftContract = オプション、信用取引などの契約
-        leftCorporate = 合併、会社分割、銘柄変更。手で入力してください
+        leftCorporate = 合併、会社分割、銘柄変更。手動で入力してください
         leftHalf = 対になる行がない
         leftCoins = 暗号資産どうしの交換、価格なし
         leftSplit = 買付の記録がない株式の分割。先に以前の明細を取り込んでください

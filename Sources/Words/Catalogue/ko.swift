@@ -137,23 +137,23 @@ extension Catalogue {
         groupFigures = 시세
         groupProgram = 일반
         helpSelect = 선택 이동
-        helpEnds = 첫 카드 / 마지막 카드
-        helpPages = 이전 페이지 / 다음 페이지
+        helpEnds = 첫 카드/마지막 카드
+        helpPages = 이전 페이지/다음 페이지
         helpPanels = 다음 패널과 이전 패널
         helpPanelNumbers = 환율, 시계, 주식으로 이동
         helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 되돌리기
         helpShift = 카드를 한 칸 이동
         helpMarkCards = 카드 표시 후 이동: {key:group.name} 키로 선택한 카드와 묶기
         helpOpen = 선택한 카드의 상세 보기(제목에서는 그룹 접기)
-        helpNeighbours = 상세에서: 이전 / 다음 카드
-        helpFilter = 이 패널에서 카드 찾기({key:board.filter} 다시: 모든 보드)
+        helpNeighbours = 상세에서: 이전/다음 카드
+        helpFilter = 이 패널에서 카드 찾기({key:board.filter} 한 번 더: 모든 보드)
         helpAdd = 패널에 통화, 도시, 종목 추가
         helpRemove = 카드를 보드에서 삭제
         helpUndo = 마지막 변경 되돌리기
         helpRedo = 되돌린 변경 다시 실행
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
         helpDensity = 카드나 행의 크기: 자동, 작게, 크게
-        helpMap = 히트맵, 등락률로 색 구분(보유 종목: 평가금액별, 다음은 같은 크기)
+        helpMap = 히트맵, 등락률 색 구분(보유 종목은 평가금액 크기, 다음은 균등)
         helpName = 선택하고 표시한 카드 묶기 또는 그룹 이름 변경
         helpFold = 그룹 접기/펼치기(제목에서 {key:details.open} 키도 가능)
         helpDeck = 추가할 항목을 한 장씩 보기
@@ -327,10 +327,10 @@ extension Catalogue {
         noChangeJump = 등락률 숨김: 종가와 10배 넘게 차이
         noChangeAhead = 등락률 숨김: 기준 시각이 현재보다 늦음
         noCloseBefore = {day} 이전 종가 없음
-        noCloseThatDay = 해당 일의 종가가 제공처에 없음
+        noCloseThatDay = 그날 종가가 제공처에 없음
         noPastNotBefore = 기준일이 시세 날짜보다 앞서야 함
         noPastFeed = 설정된 제공처에 더 오래된 종가가 없음
-        noCloseOfSource = 등락 미계산: 그 시기 종가는 {source} 자료임
+        noCloseOfSource = 등락률 미계산: 당시 종가는 {source} 제공
         closesLoading = 이전 종가를 불러오는 중
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 종가 {close}
@@ -456,7 +456,7 @@ extension Catalogue {
         groupedNot = 보유 종목을 묶지 않고 표시합니다
         groupingImpossible = 모든 보유 종목이 한 계좌, 한 통화입니다
         panelSorted = {panel}: {column}순 정렬 {mark}. {key:stocks.ownOrder} 키로 직접 정한 순서로 되돌립니다
-        selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화가 됩니다
+        selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화로 설정합니다
         noRateForBase = {code} 환율이 아직 없어 기준 통화가 될 수 없습니다
         baseIs = 기준 통화를 {code}(으)로 바꿨습니다
         ratesInverse = 환율을 반대로 표시합니다. {key:rates.invertAll} 키로 원래대로 돌아갑니다
@@ -479,8 +479,8 @@ extension Catalogue {
         undid = 되돌림: {deed}
         redid = 다시 실행함: {deed}
         deedMove = {name} 이동
-        deedMoveGroup = 그룹 {name} 이동
-        deedGroup = 그룹 {name} 만들기
+        deedMoveGroup = {name} 그룹 이동
+        deedGroup = {name} 그룹 만들기
         deedGroupPositions = 보유 종목 묶기
         deedRename = {name} 이름 변경
         deedFold = {name} 접기
@@ -495,7 +495,7 @@ extension Catalogue {
         deedUnits = 환율 단위 변경
         deedTheme = 테마 변경
         deedRemove = {name} 삭제
-        deedRemoveGroup = 그룹 {name} 삭제
+        deedRemoveGroup = {name} 그룹 삭제
         deedAdd = {name} 추가
         deedKeep = {name} 남기기
         deedTakeOff = {name} 삭제
@@ -698,7 +698,7 @@ extension Catalogue {
         doctorStart = fxterm이나 fxterm print를 실행하면 가져옵니다
         doctorFallback = 없음. 앞의 제공처가 실패할 때만 사용합니다
         doctorNothing = 없음
-        doctorWait = 기다리세요
+        doctorWait = 잠시 기다리세요
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span} 후, 서버 요청에 따라
         doctorRest = {span} 후, 실패 후 대기
@@ -710,13 +710,13 @@ extension Catalogue {
         justNow = 방금
         doctorTime = 시각
         adviceUnreachable = 네트워크와 설정의 주소를 확인하세요
-        adviceTimedOut = 기다리세요. 계속되면 네트워크를 확인하세요
-        adviceTooMany = 기다리세요. 다시 발생하면 설정의 refresh를 늘리세요
+        adviceTimedOut = 잠시 기다리세요. 계속되면 네트워크를 확인하세요
+        adviceTooMany = 잠시 기다리세요. 다시 발생하면 설정의 refresh를 늘리세요
         adviceAtFirst = 기다려도 해결되지 않습니다. 이 제공처에 agent를 지정하거나 다른 제공처를 추가하세요
         adviceSymbol = 종목 코드를 확인하세요
         adviceRefused = 이 제공처는 거부합니다. 설정에서 다른 제공처를 앞에 두세요
         adviceAddress = 설정의 주소를 확인하세요
-        adviceOutOfOrder = 기다리세요. 서비스 자체의 장애입니다
+        adviceOutOfOrder = 서비스 자체의 장애입니다. 잠시 기다리세요
         adviceChanged = 주소를 확인하세요. 맞다면 서비스가 바뀐 것이니 fxterm을 업데이트하세요
         adviceRedirect = 신뢰할 수 있으면 새 주소를 설정에 쓰세요
         adviceInsecure = 설정에 https://로 쓰세요
@@ -1288,7 +1288,7 @@ extension Catalogue {
         entryPrice = 가격
         entryCurrency = 통화
         entryInAccount = 계좌
-        deedEnter = 거래 {name} 입력
+        deedEnter = {name} 거래 입력
         entryChanged = 되돌릴 수 없습니다. 파일의 거래가 바뀌었습니다: {deed}
         enteredInDemo = {what}(데모, 저장 안 됨)
         transactionsNotSaved = 마지막으로 입력한 거래를 transactions.csv에 저장하지 못했습니다
@@ -1396,8 +1396,8 @@ extension Catalogue {
         alertNeedsItem = 먼저 카드를 선택하세요. {key:alert.add} 키로 알림을 추가합니다
         alertThere = 이 알림은 이미 있습니다
         alertGone = 되돌릴 수 없습니다. 알림이 더 이상 없습니다: {deed}
-        deedAlert = 알림 {name} 설정
-        deedRemoveAlert = 알림 {name} 삭제
+        deedAlert = {name} 알림 설정
+        deedRemoveAlert = {name} 알림 삭제
         alertItemHeading = 항목
         alertConditionHeading = 조건
         alertStateHeading = 상태
@@ -1408,7 +1408,7 @@ extension Catalogue {
         alertMark = 알림
         labelAlert = 알림
         settingNotify = 알림 방법: "auto"(데스크톱, 없으면 터미널), "desktop", "terminal", "bell", "off".
-        noSuchAlert = 알림 {number}이(가) 없습니다
+        noSuchAlert = {number}번 알림이 없습니다
         alertToldDesktop = 데스크톱 알림을 보냈습니다
         alertToldTerminal = 터미널 벨을 울렸습니다. 데스크톱 알림을 쓸 수 없습니다
         alertToldQuiet = 알리지 않았습니다. 지금은 알림을 보내지 않는 시간입니다
@@ -1483,8 +1483,8 @@ extension Catalogue {
         filterIsOff = {panel}: 모든 카드를 다시 표시합니다
         filteredSoNoMove = ‘{name}’ 필터가 켜져 있습니다. {key:back} 키로 모든 카드를 표시한 뒤 옮기거나 묶으세요
         pastSoNoMove = 그날 보유한 종목만 표시 중입니다. {key:back} 키로 현재로 돌아온 뒤 옮기거나 묶으세요
-        deedFilter = 필터 {name} 저장
-        deedRemoveFilter = 필터 {name} 삭제
+        deedFilter = {name} 필터 저장
+        deedRemoveFilter = {name} 필터 삭제
         helpFilters = 저장한 필터: 켜기, 끄기, 이름 변경, 삭제
         helpJump = 코드나 이름의 첫 글자로 카드로 이동
         keyNext = 다음
@@ -1497,7 +1497,7 @@ extension Catalogue {
         noFilters = 필터가 없습니다. {key:board.filter} 조건 입력 후 {key:filter.keep} 저장
         searchTitle = 모든 보드에서 찾기
         jumpQuestion = 이동:
-        hintJump = {key:jump.next} 다음 · {key:prompt.accept} 머무르기 · {key:back} 뒤로
+        hintJump = {key:jump.next} 다음 · {key:prompt.accept} 선택 · {key:back} 뒤로
         helpPanelList = 이 보드의 패널: 표시, 숨기기, 순서, 크기
         panelsTitle = 이 보드의 패널
         keyAutomatic = 자동
@@ -1524,7 +1524,7 @@ extension Catalogue {
         settingBoardTheme = 이 보드에는 자체 테마 {name}이(가) 있습니다. {key:theme.next} 키로 바꿉니다
         settingKept = 여기서 바꾼 값은 저장됩니다. {file}이(가) 우선합니다
         settingLeftOut = {problem}. 이 설정은 건너뜁니다
-        deedSetting = 설정 {name} 변경
+        deedSetting = {name} 설정 변경
 
         helpMeeting = 보드의 모든 도시에 맞는 회의 시간 찾기
         keyMeeting = 회의
@@ -1653,7 +1653,7 @@ extension Catalogue {
         shareNotYours = ‘{name}’ 보드를 게시한 {owner} 님만 할 수 있습니다
         shareNotShared = ‘{name}’ 보드는 공유되지 않습니다
         shareOwn = ‘{name}’ 보드는 내 것입니다. ‘fxterm board unpublish’로 공유를 중지합니다
-        shareThere = ‘{name}’ 보드가 이미 있습니다. --as로 다른 이름을 줍니다
+        shareThere = ‘{name}’ 보드가 이미 있습니다. --as로 다른 이름을 지정하세요
         shareOffers = 팀 서버: {names}(‘fxterm board follow 이름’)
         printOwner = 소유자
         printRole = 역할

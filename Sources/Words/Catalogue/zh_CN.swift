@@ -124,7 +124,7 @@ extension Catalogue {
         keyOnOffBoard = 新卡片／看板
         keySearch = 搜索
         keyCommands = 命令
-        keyRun = 执行
+        keyRun = 运行
 
         # The help: its groups, and a sentence for each key.
         keys = 按键
@@ -162,7 +162,7 @@ extension Catalogue {
         helpTime = 将所有时钟调到指定时间，例如 9am in New York
         helpDay = 过去某日的看板：2020-03-20、last friday、-1y；{key:back} 回到现在
         helpBaseline = 与前 1、5 个交易日、年初或任意日比较；{key:baseline.choose}{key:baseline.swap} 对调
-        helpSort = 按涨跌幅排序表格；再按反转
+        helpSort = 按涨跌幅排序表格；再按一次反向排序
         helpSortNext = 按下一列排序
         helpHandOrder = 回到自定义顺序
         helpBase = 将所选货币设为基准货币
@@ -173,7 +173,7 @@ extension Catalogue {
         helpPause = 暂停或恢复更新
         helpTheme = 下一个主题
         helpHelp = 显示此帮助
-        helpPalette = 按名称搜索命令并执行
+        helpPalette = 按名称搜索命令并运行
         helpQuit = 退出
         helpRedraw = 重新绘制屏幕
         helpSuspend = 挂起 fxterm；在 shell 中输入 fg 恢复
@@ -523,10 +523,10 @@ extension Catalogue {
         timeOnDay = {day} {time}
         timeSkipped = {place} 没有 {wall}：时钟拨快，跳过这个时刻
         timeTwice = {place} 的 {wall} 会出现两次；显示第一次（{zone}）
-        tooFarOff = 太远了：请选择 100 年内的日期
+        tooFarOff = 日期太远：请选择 100 年内的日期
         notADay = “{text}”不是日期，例如 2020-03-20、last friday、昨天、-3m、-1y
         dayTooEarly = 数据源没有 {day} 之前的收盘价
-        dayIsNow = 那一天还没有结束：看板显示现在
+        dayIsNow = 那一天还没有结束，因此显示现在
         setAsideNone = 没有跳过的卡片
         cardsAgain = 已找回 {count} 张卡片
         terminalTooSlow = 终端太慢，已关闭动画
@@ -649,7 +649,7 @@ extension Catalogue {
         printAccount = 账户
         printQuantity = 数量
         printValue = 市值
-        printDayChange = 今日
+        printDayChange = 今日涨跌
         printPriceGain = 价格盈亏
         printCurrencyGain = 汇兑盈亏
         printIncome = 股息
@@ -666,7 +666,7 @@ extension Catalogue {
         # What fxterm doctor says of the feeds.
         doctorRates = 汇率
         doctorStocks = 股票
-        doctorHistory = 历史
+        doctorHistory = 历史汇率
         doctorHeldBack = 待第二次响应确认后采用
         doctorState = 状态
         doctorLastAnswer = 最近响应
@@ -721,7 +721,7 @@ extension Catalogue {
         adviceRedirect = 若信任新网址，请填入设置
         adviceInsecure = 请在设置中写 https://
         adviceNoKey = 在 config.json 旁的 keys 文件中写上 NAME=值（chmod 600），或设置环境变量
-        adviceOpenKeys = 对密钥文件执行 chmod 600
+        adviceOpenKeys = 对密钥文件运行 chmod 600
         doctorDesk = 团队服务器
         adviceDesk = 若持续发生，请团队服务器的管理员运行 fxterm desk check
 
@@ -894,7 +894,7 @@ extension Catalogue {
         fileSetAside = 无法读取 {file}（{reason}）；已移至 {name}
         fileLeftAlone = 无法读取（{reason}）也无法移动 {file}；移走之前不会保存到该文件
         fileIsNewer = {file} 由较新的 fxterm（版本 {version}）写入；更新 fxterm 之前不会保存到该文件
-        folderIsOpen = 其他用户可以访问 {file}；请执行 chmod 700
+        folderIsOpen = 其他用户可以访问 {file}；请运行 chmod 700
         entriesLeftOut = {file}：跳过 {count} 个无效的条目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -924,7 +924,7 @@ extension Catalogue {
         deskIsNone = 该数据库中没有团队服务器：管理员须运行 fxterm desk init
         deskRefuses = 团队服务器拒绝登录
         deskNoPassword = 团队服务器需要密码，但没有找到：请写入 ~/.pgpass
-        deskOpenPasswordFile = 其他用户可以读取密码文件，因此不使用：请执行 chmod 600 ~/.pgpass
+        deskOpenPasswordFile = 其他用户可以读取密码文件，因此不使用：请运行 chmod 600 ~/.pgpass
         deskWrongPassword = 团队服务器拒绝此密码：请在 ~/.pgpass 中更正
         deskNoDatabase = 团队服务器没有这个数据库：请更正设置中的 desk
         deskBadAddress = 团队服务器的地址无效：请更正设置中的 desk
@@ -1007,7 +1007,7 @@ extension Catalogue {
         collecting = 持续更新数据；按 Ctrl-C 结束。
         aboutCollectDesk = 将数据发布到此团队服务器
         publisherLeads = 此采集程序现在负责发布到团队服务器。
-        publisherWaits = 另一个采集程序（{name}）正在发布到团队服务器；此程序等候它结束。
+        publisherWaits = 另一个采集程序（{name}）正在发布到团队服务器；此程序会等它结束。
         publisherGone = 无法连接到团队服务器；将重试：{reason}
         publisherLate = 团队服务器目前不接受数据；稍后再发布：{reason}
         publisherRefused = 团队服务器拒绝了 {count} 行（首个为 {item}），其余均已发布：{reason}
@@ -1140,7 +1140,7 @@ extension Catalogue {
         amountsShown = 金额已显示
         quantityHeading = 数量
         valueHeading = 市值
-        todayHeading = 今日
+        todayHeading = 今日涨跌
         gainHeading = 盈亏
         weightHeading = 占比
         labelCost = 成本
@@ -1215,7 +1215,7 @@ extension Catalogue {
         importRowsLeftOut = 跳过 {count} 行：{reason}（第 {lines} 行）
         importStopped = 未导入任何交易；请先更正这些行
         importNeedsMap = 未导入任何交易；如果这是其他程序的文件，请指明各列：--map date=日期,item=代码,quantity=数量,price=价格
-        isinsUnlisted = {isins} 还没有代码，查找请用：{command}
+        isinsUnlisted = {isins} 还没有代码，搜索命令：{command}
         isinsListed = 所有 ISIN 都有代码
         isinChoose = 有多个上市地，请选一个：{command}
         isinNotFound = 没有找到，请给出代码：{command}
@@ -1363,7 +1363,7 @@ extension Catalogue {
         alertWaits = 等待：{why}
         alertSample = 示例数据
         alertStale = 数据已过时
-        alertUnconfirmed = 跳价待确认
+        alertUnconfirmed = 数据骤变待确认
         alertDisputed = 来源相差超过 1%
         alertMissing = 没有可比较的数据
         alertBacktest = 按每日收盘价，过去一年会触发 {count} 次
@@ -1497,8 +1497,8 @@ extension Catalogue {
         noFilters = 还没有筛选器：按 {key:board.filter} 输入条件，{key:filter.keep} 保存
         searchTitle = 在所有看板中搜索
         jumpQuestion = 跳到：
-        hintJump = {key:jump.next} 下一个 · {key:prompt.accept} 停留 · {key:back} 返回
-        helpPanelList = 此看板的面板：显示、隐藏、排序、调整大小
+        hintJump = {key:jump.next} 下一个 · {key:prompt.accept} 确定 · {key:back} 返回
+        helpPanelList = 此看板的面板：显示、隐藏、顺序、大小
         panelsTitle = 此看板的面板
         keyAutomatic = 自动
         keyWidth = 宽度
@@ -1546,7 +1546,7 @@ extension Catalogue {
         noMeeting = 未来 7 天内没有共同的时间。请缩短会议或减少城市。
         weekendWord = 周末
         settingWork = 上班时间："09:00-18:00"，或按城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
-        helpColumns = 股票和持仓的列：选择、排序
+        helpColumns = 股票和持仓的列：选择、顺序
         columnsTitle = 股票表格的列
         positionColumnsTitle = 持仓的涨跌幅
         columnName = 名称

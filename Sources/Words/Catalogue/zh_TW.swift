@@ -162,7 +162,7 @@ extension Catalogue {
         helpTime = 將所有時鐘調到指定時間，例如 9am in New York
         helpDay = 過去某日的看板：2020-03-20、last friday、-1y；{key:back} 回到現在
         helpBaseline = 與前 1、5 個交易日、年初或任意日比較；{key:baseline.choose}{key:baseline.swap} 對調
-        helpSort = 依漲跌幅排序表格；再按反轉
+        helpSort = 依漲跌幅排序表格；再按一次反向排序
         helpSortNext = 依下一欄排序
         helpHandOrder = 回到自訂順序
         helpBase = 將所選貨幣設為基準貨幣
@@ -523,10 +523,10 @@ extension Catalogue {
         timeOnDay = {day} {time}
         timeSkipped = {place} 沒有 {wall}：時鐘撥快，略過這個時刻
         timeTwice = {place} 的 {wall} 會出現兩次；顯示第一次（{zone}）
-        tooFarOff = 太遠了：請選擇 100 年內的日期
+        tooFarOff = 日期太遠：請選擇 100 年內的日期
         notADay = 「{text}」不是日期，例如 2020-03-20、last friday、昨天、-3m、-1y
         dayTooEarly = 資料來源沒有 {day} 之前的收盤價
-        dayIsNow = 那一天還沒有結束：看板顯示現在
+        dayIsNow = 那一天還沒有結束，因此顯示現在
         setAsideNone = 沒有略過的卡片
         cardsAgain = 已找回 {count} 張卡片
         terminalTooSlow = 終端機太慢，已關閉動畫
@@ -649,7 +649,7 @@ extension Catalogue {
         printAccount = 帳戶
         printQuantity = 數量
         printValue = 市值
-        printDayChange = 今日
+        printDayChange = 今日漲跌
         printPriceGain = 價差損益
         printCurrencyGain = 匯兌損益
         printIncome = 股利
@@ -666,7 +666,7 @@ extension Catalogue {
         # What fxterm doctor says of the feeds.
         doctorRates = 匯率
         doctorStocks = 股票
-        doctorHistory = 歷史
+        doctorHistory = 歷史匯率
         doctorHeldBack = 待第二次回應確認才採用
         doctorState = 狀態
         doctorLastAnswer = 最近回應
@@ -1007,7 +1007,7 @@ extension Catalogue {
         collecting = 持續更新報價；按 Ctrl-C 結束。
         aboutCollectDesk = 將報價發布到此團隊伺服器
         publisherLeads = 此收集程式現在負責發布到團隊伺服器。
-        publisherWaits = 另一個收集程式（{name}）正在發布到團隊伺服器；此程式等候它結束。
+        publisherWaits = 另一個收集程式（{name}）正在發布到團隊伺服器；此程式會等它結束。
         publisherGone = 無法連線到團隊伺服器；將重試：{reason}
         publisherLate = 團隊伺服器目前不接受報價；稍後再發布：{reason}
         publisherRefused = 團隊伺服器拒絕了 {count} 列（第一個為 {item}），其餘皆已發布：{reason}
@@ -1140,7 +1140,7 @@ extension Catalogue {
         amountsShown = 金額已顯示
         quantityHeading = 數量
         valueHeading = 市值
-        todayHeading = 今日
+        todayHeading = 今日漲跌
         gainHeading = 損益
         weightHeading = 比重
         labelCost = 成本
@@ -1215,7 +1215,7 @@ extension Catalogue {
         importRowsLeftOut = 略過 {count} 列：{reason}（第 {lines} 行）
         importStopped = 未匯入任何交易；請先更正這些行
         importNeedsMap = 未匯入任何交易；若這是其他程式的檔案，請指明各欄：--map date=日期,item=代號,quantity=數量,price=價格
-        isinsUnlisted = {isins} 還沒有代號，請搜尋：{command}
+        isinsUnlisted = {isins} 還沒有代號，搜尋指令：{command}
         isinsListed = 所有 ISIN 都有代號
         isinChoose = 有多個掛牌地，請選一個：{command}
         isinNotFound = 找不到，請提供代號：{command}
@@ -1244,7 +1244,7 @@ extension Catalogue {
         amountUnclosed = 括號沒有閉合
         amountDivisionByZero = 不能除以零
         amountTooLarge = 數字超過 38 位
-        amountTooLong = 文字太長
+        amountTooLong = 輸入內容過長
         amountAmbiguous = {text} 可能是小數，也可能是千分位
         amountGrouping = {text}：千分位是三位一組
         amountDayMissing = 缺少日期，例如 2024-03-01
@@ -1363,7 +1363,7 @@ extension Catalogue {
         alertWaits = 等待：{why}
         alertSample = 範例資料
         alertStale = 報價已過時
-        alertUnconfirmed = 跳價待確認
+        alertUnconfirmed = 報價驟變待確認
         alertDisputed = 來源相差超過 1%
         alertMissing = 沒有可比較的報價
         alertBacktest = 依每日收盤價，過去一年會觸發 {count} 次
@@ -1497,8 +1497,8 @@ extension Catalogue {
         noFilters = 還沒有篩選器：按 {key:board.filter} 輸入條件，{key:filter.keep} 儲存
         searchTitle = 在所有看板中搜尋
         jumpQuestion = 跳到：
-        hintJump = {key:jump.next} 下一個 · {key:prompt.accept} 停留 · {key:back} 返回
-        helpPanelList = 此看板的面板：顯示、隱藏、排序、調整大小
+        hintJump = {key:jump.next} 下一個 · {key:prompt.accept} 確定 · {key:back} 返回
+        helpPanelList = 此看板的面板：顯示、隱藏、順序、大小
         panelsTitle = 此看板的面板
         keyAutomatic = 自動
         keyWidth = 寬度
@@ -1546,7 +1546,7 @@ extension Catalogue {
         noMeeting = 未來 7 天內沒有共同的時間。請縮短會議或減少城市。
         weekendWord = 週末
         settingWork = 上班時間："09:00-18:00"，或依城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
-        helpColumns = 股票與庫存的欄位：選擇、排序
+        helpColumns = 股票與庫存的欄位：選擇、順序
         columnsTitle = 股票表格的欄位
         positionColumnsTitle = 庫存的漲跌幅
         columnName = 名稱
