@@ -514,7 +514,7 @@ extension Catalogue {
         askedAgain = 已恢復更新
         boardIsYours = 可以再次變更看板
         boardTaken = 唯讀：此看板已在另一個 fxterm 中開啟
-        boardTakenBy = 唯讀：此看板已在另一個 fxterm（行程 {process}）中開啟
+        boardTakenBy = 唯讀：此看板已在另一個 fxterm（程序 {process}）中開啟
         notATime = 「{text}」不是時刻，例如 9am、tomorrow 14:30、9am in New York
         twelveUnclear = 「{text}」可能是中午，也可能是午夜：請輸入 12:00 或 0:00
         noPlaceCalled = 沒有符合「{text}」的城市或時區
@@ -900,7 +900,7 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = 缺少 fxterm-collector：請重新安裝 fxterm
         feedsUnfit = 無法啟動 fxterm-collector：請重新安裝 fxterm
-        feedsNoRoom = 系統已無行程或執行緒可供 fxterm-collector 使用；請關閉其他程式
+        feedsNoRoom = 系統已無程序或執行緒可供 fxterm-collector 使用；請關閉其他程式
         feedsStopped = 收集程式已停止，請看紀錄檔
         feedsSilent = fxterm-collector 沒有回應；30 秒後重新啟動
         feedsOutOfReach = fxterm-collector 沒有回應，且在此 fxterm 無法結束它的地方執行，例如另一個容器
