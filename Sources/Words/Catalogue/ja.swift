@@ -669,8 +669,8 @@ extension Catalogue {
         doctorHistory = 過去のレート
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
-        doctorLastAnswer = 最後の応答
-        doctorLastError = 最後のエラー
+        doctorLastAnswer = 最終応答
+        doctorLastError = 最終エラー
         # Before the service's own words.
         doctorSaid = 応答の内容
         # Before an age, such as: 5 min ago.
@@ -693,7 +693,7 @@ extension Catalogue {
         feedNoneCalled = 配信元 {name} はありません。使用可能：{names}
         feedSaved = {file} を保存しました
         doctorNone = なし
-        doctorNoAnswerYet = まだなし
+        doctorNoAnswerYet = まだありません
         doctorNextRefresh = 次の更新時
         doctorStart = fxterm か fxterm print を実行すると取得します
         doctorFallback = なし。前の配信元が失敗したときだけ使います

@@ -312,7 +312,7 @@ extension Catalogue {
         labelBut = 다른 제공처
         labelMarket = 시장
         labelExchange = 거래소
-        labelLastError = 최근 오류
+        labelLastError = 마지막 오류
         labelTime = 시각
         labelDate = 날짜
         labelFromHere = 현지 시차
