@@ -75,6 +75,7 @@ let package = Package(
         .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CLibWebSockets", providers: [.apt(["libwebsockets-dev"])]),
         .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+        .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CGMP", providers: [.apt(["libgmp-dev"])]),
         .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
@@ -157,10 +158,14 @@ let package = Package(
                 "Threads", "Words",
             ],
             swiftSettings: strict),
+        // Reads calendars in a child process, which opens libical when it runs: nothing is linked with that library.
+        .target(
+            name: "Calendars", dependencies: ["CICal", "CLinux", "CivilTime", "Market", "Substrings", "Threads"],
+            swiftSettings: optimized),
         .target(
             name: "Feeds",
             dependencies: [
-                "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market", "Substrings",
+                "Calendars", "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market", "Substrings",
                 "SystemFiles", "Threads",
             ],
             swiftSettings: optimized),
@@ -227,7 +232,7 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
+                "CArguments", "Calendars", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
                 "Store", "SystemFiles", "Threads", "Words",
             ],
             exclude: ["fxterm-collector.ld"], swiftSettings: strict,

@@ -91,6 +91,9 @@ package struct Model: Hashable, Sendable {
     package internal(set) var kinds: [KindQuestion: KindFigures] = [:]
     /// Why there are no new ones.
     package internal(set) var kindFailures: [KindQuestion: FeedFailure] = [:]
+    /// When calendars were requested last.
+    var askedCalendars: [EventCalendar: Instant] = [:]
+    let agendaMemo = AgendaMemo()
     /// The user's positions; nil where there is no file of transactions.
     package internal(set) var portfolio: Portfolio? {
         didSet {
@@ -112,8 +115,6 @@ package struct Model: Hashable, Sendable {
     var awaitedPortfolio: PortfolioWork?
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     package internal(set) var positionList = ItemList([])
-    /// The coming events of all that is on the board, and the user's own.
-    package internal(set) var agenda = Agenda.empty
     /// The user's own events, as their file has them; nil until it was read.
     package internal(set) var eventDocument: EventDocument?
     /// The events as their panel lists them.

@@ -3,7 +3,7 @@ package import Figures
 internal import JSON5
 package import Market
 
-/// The state of each feed of the settings, for programs. docs/PRINT.md has its members.
+/// The state of each feed of the settings, for programs. docs/reference/formats.md has its members.
 package struct PrintedFeeds {
     private let settings: FeedSettings
     private let record: FeedRecord

@@ -107,7 +107,7 @@ extension Model {
         }
         return MarketEvent(
             .own, .text(spoken.title), of: clock.map(MarketEvent.Subject.city), timing, zone: zone.name,
-            uid: typing.replaced?.uid ?? newUID(for: typing.text))
+            source: .own, uid: typing.replaced?.uid ?? newUID(for: typing.text))
     }
 
     private func saying(of mistake: SpokenEvent.Mistake) -> Saying {

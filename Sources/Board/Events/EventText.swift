@@ -54,7 +54,9 @@ package struct EventText: Hashable, Sendable {
             ].compactMap(\.self)
             return [words[.eventExDividend], parts.joined(separator: ", ")].filter { !$0.isEmpty }
                 .joined(separator: " ")
-        case .exRights: return words[.eventExRights]
+        case .exRights(let shares, _):
+            let ratio = shares.map { words[.eventNewShares, ["count": figures.exact($0)]] }
+            return [words[.eventExRights], ratio].compactMap(\.self).joined(separator: " ")
         case .results(let time, _):
             return [words[.eventResults], time.map { words[$0.phrase] }].compactMap(\.self)
                 .joined(separator: " ")

@@ -1,106 +1,155 @@
 internal import Arrangement
-internal import CivilTime
-internal import Figures
+package import CivilTime
+package import Figures
 package import Market
-internal import Places
-internal import Words
+internal import Money
+private import Synchronization
 
 extension Model {
-    /// Makes the list of events again where it has changed. The panel comes with the first event of the user's own
-    /// calendars; without one, a key shows it.
-    mutating func keepEvents() {
-        if !panels.contains(.events) {
-            guard agenda.hasOwn else { return }
-            addPanel(.events)
+    /// The events of what is on the board: of its stocks, its cities, their exchanges and the user's calendars.
+    ///
+    /// Made when it is first read, and again once something that it is made of has changed.
+    package var agenda: Agenda {
+        let basis = AgendaBasis(
+            kinds: kinds, document: eventDocument, feeds: settings.feeds.events, stocks: arrangement.list(.stocks),
+            clocks: arrangement.list(.clocks), held: portfolio?.document.items ?? [], here: here.name,
+            zones: figures.zones, today: Zone.utc.local(now).day)
+        return agendaMemo.agenda(of: basis) { withOwn(agenda(of: agendaStocks, clocks: agendaClocks)) }
+    }
+
+    /// An agenda with own events as their file has them now: the store follows later. Repeated ones are the store's.
+    private func withOwn(_ agenda: Agenda) -> Agenda {
+        guard let document = eventDocument else { return agenda }
+        let own = document.events(here: here)
+        let plain = Set(own.compactMap(\.uid))
+        let others = agenda.events.filter { event in
+            guard event.source == .own, let uid = event.uid else { return true }
+            return document.uids.contains(uid) && !plain.contains(uid)
         }
-        if !events.isCurrent(agenda, at: now, here: here) {
-            let line = selectedLine(.events)
-            events = EventList(agenda, at: now, here: here)
-            mostCards[.events] = nil
-            select(line, in: .events)
+        return Agenda(others + own)
+    }
+
+    /// The events of some stocks and clocks, and of the user's calendars.
+    package func agenda(of stocks: Set<Symbol>, clocks: [ClockID]) -> Agenda {
+        AgendaQuery(
+            kinds, calendars: eventCalendars(of: stocks), stocks: stocks, clocks: clocks, here: here.name,
+            today: Zone.utc.local(now).day
+        ).agenda
+    }
+
+    /// The stocks on the board and among the positions.
+    package var agendaStocks: Set<Symbol> {
+        Set(arrangement.symbols).union(portfolio?.document.items ?? [])
+    }
+
+    package var agendaClocks: [ClockID] { arrangement[.clocks].compactMap(ClockID.init) }
+
+    /// The calendars that can have events of some stocks, the preferred one first: by the settings, then by day.
+    package func eventCalendars(of stocks: Set<Symbol>) -> [EventCalendar] {
+        settings.feeds.events.flatMap { $0.calendars(of: stocks, at: now) }
+    }
+
+    /// Requests calendars that were not requested for a while, a few at a time: each day of Nasdaq's is a request of its own.
+    mutating func askEvents(_ freshness: Int? = nil) -> [Effect] {
+        if isDemo { return [] }
+        if freshness == 0 { askedCalendars = [:] }
+        let longest = MarketEvent.kind.freshness
+        let due = eventCalendars(of: agendaStocks).filter { calendar in
+            askedCalendars[calendar].map { abs(now - $0) >= longest } ?? true
         }
-        guard let uid = awaitedEvent, let row = events.row(ofOwn: uid) else { return }
-        awaitedEvent = nil
-        focus = .events
-        select(.card(row.item), in: .events)
-    }
-
-    /// Goes to the panel of events.
-    mutating func showEvents() -> [Effect] {
-        addPanel(.events)
-        guard shownPanels.contains(.events) else { return say(Panel.events.isHidden) }
-        leaveLayer()
-        focus = .events
-        return []
-    }
-
-    /// The next events of a stock, a city or a currency, at most `count`.
-    package func nextEvents(of subject: MarketEvent.Subject, atMost count: Int) -> [MarketEvent] {
-        Array(agenda.events(of: [subject]).lazy.filter { !$0.isOver(at: now) }.prefix(count))
-    }
-
-    /// True if an event is in the user's own file.
-    package func isOwn(_ event: MarketEvent) -> Bool {
-        event.uid.map { eventDocument?.uids.contains($0) == true } ?? false
-    }
-
-    /// Says that an event is not the user's to change.
-    func notYours(_ event: MarketEvent) -> Saying {
-        let source = event.source.map { Saying.verbatim($0.text) } ?? .phrase(.eventRules)
-        return .phrase(.eventNotYours, ["source": source])
-    }
-
-    /// The title of an own event, or of one of a calendar.
-    func name(of event: MarketEvent) -> String {
-        if case .text(let title) = event.happening { title } else { event.plainTitle }
-    }
-
-    /// Puts an edit of the file into effect; nil if the file has changed so that it cannot be.
-    private mutating func applyEvent(_ edit: EventEdit, saying: Saying) -> [Effect]? {
-        guard let changed = try? (eventDocument ?? EventDocument()).applying(edit) else { return nil }
-        eventDocument = changed
-        return [.editEvents(edit, saying: isDemo ? .phrase(.enteredInDemo, ["what": saying]) : saying)]
-    }
-
-    mutating func removeEvent(_ event: MarketEvent) -> [Effect] {
-        guard let edit = event.uid.flatMap({ eventDocument?.removing($0) }) else { return say(notYours(event)) }
-        let name = name(of: event)
-        guard let effects = applyEvent(edit, saying: .phrase(.removed, verbatim: ["name": name])) else {
-            return say(.phrase(.eventChanged))
+        return due.prefix(Model.calendarsAtOnce).map { calendar in
+            askedCalendars[calendar] = now
+            return .ask(.events(of: calendar), freshness: freshness ?? longest * 9 / 10)
         }
-        past.note(edit, Action(.removeEvent, name))
-        return effects
     }
 
-    /// Adds an own event to the file, or replaces the one with its identifier.
-    mutating func putEvent(_ event: MarketEvent) -> [Effect] {
-        let document = eventDocument ?? EventDocument()
-        let isNew = event.uid.map { !document.uids.contains($0) } ?? true
-        let name = name(of: event)
-        let saying = Saying.phrase(isNew ? .added : .eventEdited, verbatim: ["name": name])
-        guard let edit = document.putting(event, stamp: now), let effects = applyEvent(edit, saying: saying)
-        else { return say(.phrase(.isNoCalendar)) }
-        past.note(edit, Action(isNew ? .event : .editEvent, name))
-        awaitedEvent = event.uid
-        return effects
+    /// The most calendars that are requested at a time.
+    private static let calendarsAtOnce = 6
+
+    /// Reads the calendars that the store has.
+    func readEvents() -> Effect {
+        .readKinds(eventCalendars(of: agendaStocks).map { KindQuestion(MarketEvent.self, of: $0) })
     }
 
-    /// Undoes or redoes a change of the file of events. What others changed there meanwhile stays.
-    mutating func stepEvent(_ edit: EventEdit, back: Bool) -> [Effect] {
-        var arrangement = self.arrangement
-        let action = (back ? past.undo(&arrangement) : past.redo(&arrangement)) ?? Action(.event)
-        let said = Saying.phrase(back ? .undid : .redid, ["deed": action.saying])
-        guard let effects = applyEvent(back ? edit.reversed : edit, saying: said) else {
-            if back { past.forgetUndone() } else { past.forgetLast { $0.event == edit } }
-            return say(.phrase(.entryChanged, ["deed": action.saying]))
+    /// Requests the user's own events again, whose file has changed.
+    mutating func askOwnEvents() -> [Effect] {
+        settings.feeds.ownEvents == nil || isDemo ? [] : [.ask(.events(of: .own), freshness: 0)]
+    }
+
+    /// Notes which feeds of events have answered.
+    mutating func noteEvents(_ kinds: [KindQuestion: KindFigures]) {
+        let feeds = kinds.keys.compactMap { question in
+            question.kind == MarketEvent.kind ? EventCalendar(question.key)?.feed : nil
         }
-        let wanted = back ? edit.reversed : edit
-        if !wanted.after.isEmpty { awaitedEvent = wanted.uid }
-        return effects
+        if feeds.isEmpty { return }
+        self.feeds[.events, default: FeedStatus()].heard(at: now, from: Set(feeds))
     }
 }
 
-extension Agenda {
-    /// True if any event comes from the user's own calendars.
-    fileprivate var hasOwn: Bool { events.contains { $0.kind == .own } }
+extension FeedSource {
+    /// The trading days ahead that Nasdaq's calendars are requested for: three weeks.
+    private static let daysAhead = 15
+
+    /// The calendars of a feed that can have events of some stocks.
+    package func calendars(of stocks: Set<Symbol>, at now: Instant) -> [EventCalendar] {
+        if json != nil || isCalendar { return [EventCalendar(kind)] }
+        switch kind {
+        case .twse:
+            return [(".TW", nil), (".TWO", EventCalendar.Part.tpex)].compactMap { suffix, part in
+                stocks.contains { $0.text.hasSuffix(suffix) } ? EventCalendar(.twse, part) : nil
+            }
+        case .nasdaq:
+            guard stocks.contains(where: \.isOfNewYork), let exchange = Exchange.ofNewYork,
+                let hours = exchange.hours
+            else { return [] }
+            let today = hours.day(of: now)
+            // Holidays that the table does not have yet are requested too.
+            let days = (0..<3 * FeedSource.daysAhead).lazy.map { today + $0 }
+                .filter { hours.trades(on: $0) != false }.prefix(FeedSource.daysAhead)
+            return days.flatMap { day in
+                [EventCalendar(.nasdaq, .dividends, on: day), EventCalendar(.nasdaq, .earnings, on: day)]
+            }
+        default: return []
+        }
+    }
+}
+
+extension Symbol {
+    /// True for a share or fund of the United States.
+    fileprivate var isOfNewYork: Bool {
+        guard case .exchange(let exchange) = Venue(.unknown, symbol: self, zone: Exchange.zone(of: self)) else {
+            return false
+        }
+        return exchange == Exchange.ofNewYork && Instrument(symbol: self) != .index
+    }
+}
+
+/// What an agenda goes by, as the model has it: copies of the same lists compare at once.
+struct AgendaBasis: Equatable {
+    let kinds: [KindQuestion: KindFigures]
+    let document: EventDocument?
+    let feeds: [FeedSource]
+    let stocks: ItemList
+    let clocks: ItemList
+    let held: Set<Symbol>
+    let here: String
+    let zones: [ClockID: Zone]
+    let today: Day
+}
+
+/// The last agenda, which copies of a model share. It says nothing of the model that it is in.
+final class AgendaMemo: Sendable {
+    private let last = Mutex<(basis: AgendaBasis, agenda: Agenda)?>(nil)
+
+    func agenda(of basis: AgendaBasis, _ make: () -> Agenda) -> Agenda {
+        if let agenda = last.withLock({ $0.flatMap { $0.basis == basis ? $0.agenda : nil } }) { return agenda }
+        let agenda = make()
+        last.withLock { $0 = (basis, agenda) }
+        return agenda
+    }
+}
+
+extension AgendaMemo: Hashable {
+    static func == (a: AgendaMemo, b: AgendaMemo) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
 }

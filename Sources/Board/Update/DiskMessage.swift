@@ -53,8 +53,7 @@ extension Model {
         case .transactions(let document):
             return takeTransactions(document)
         case .events(let document):
-            eventDocument = document
-            return []
+            return takeEvents(document)
         case .portfolio(let portfolio):
             return takePortfolio(portfolio)
         case .settingsChanged(let settings, let locale, let themes, let list, let isOurs):

@@ -220,14 +220,14 @@ extension MarketEvent {
             let zone = city?.zone ?? here.name
             self.init(
                 .own, .text(title), of: city.map(Subject.city), .days(first, through: max(first, last)),
-                zone: zone, uid: uid)
+                zone: zone, source: .own, uid: uid)
             return
         }
         guard let (moment, zone) = start.moment(city, here) else { return nil }
         let end = value("DTEND")?.moment(city, here)?.moment
         self.init(
             .own, .text(title), of: city.map(Subject.city),
-            .moment(moment, end: end.flatMap { $0 > moment ? $0 : nil }), zone: zone, uid: uid)
+            .moment(moment, end: end.flatMap { $0 > moment ? $0 : nil }), zone: zone, source: .own, uid: uid)
     }
 
     /// The lines of its VEVENT, not yet folded.
