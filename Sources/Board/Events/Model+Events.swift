@@ -11,10 +11,22 @@ extension Model {
     /// Made when it is first read, and again once something that it is made of has changed.
     package var agenda: Agenda {
         let basis = AgendaBasis(
-            kinds: kinds, feeds: settings.feeds.events, stocks: arrangement.list(.stocks),
+            kinds: kinds, document: eventDocument, feeds: settings.feeds.events, stocks: arrangement.list(.stocks),
             clocks: arrangement.list(.clocks), held: portfolio?.document.items ?? [], here: here.name,
             zones: figures.zones, today: Zone.utc.local(now).day)
-        return agendaMemo.agenda(of: basis) { agenda(of: agendaStocks, clocks: agendaClocks) }
+        return agendaMemo.agenda(of: basis) { withOwn(agenda(of: agendaStocks, clocks: agendaClocks)) }
+    }
+
+    /// An agenda with own events as their file has them now: the store follows later. Repeated ones are the store's.
+    private func withOwn(_ agenda: Agenda) -> Agenda {
+        guard let document = eventDocument else { return agenda }
+        let own = document.events(here: here)
+        let plain = Set(own.compactMap(\.uid))
+        let others = agenda.events.filter { event in
+            guard event.source == .own, let uid = event.uid else { return true }
+            return document.uids.contains(uid) && !plain.contains(uid)
+        }
+        return Agenda(others + own)
     }
 
     /// The events of some stocks and clocks, and of the user's calendars.
@@ -77,6 +89,7 @@ extension Model {
 /// What an agenda goes by, as the model has it: copies of the same lists compare at once.
 struct AgendaBasis: Equatable {
     let kinds: [KindQuestion: KindFigures]
+    let document: EventDocument?
     let feeds: [FeedSource]
     let stocks: ItemList
     let clocks: ItemList
