@@ -41,7 +41,7 @@ package enum ICSText {
         }
         // The day is not one on which the user is away.
         if event.isAllDay { text.append("TRANSP:TRANSPARENT") }
-        if let item = event.subject?.text { text.append("X-FXTERM-ITEM:\(escaped(item))") }
+        if let item = event.subject?.id { text.append("X-FXTERM-ITEM:\(escaped(item))") }
         return lines(text + ["END:VEVENT"])
     }
 
@@ -137,17 +137,6 @@ package enum ICSText {
             case .days(let first, _): day(first)
             case .moment(let start, _): utc(start)
             }
-        return [event.kind.rawValue, event.subject?.text ?? event.zone, time].joined(separator: "-") + "@fxterm"
-    }
-}
-
-extension MarketEvent.Subject {
-    /// The item in writing: `2330.TW`, `Asia/Taipei`, `EUR`.
-    package var text: String {
-        switch self {
-        case .stock(let symbol): symbol.text
-        case .city(let clock): clock.text
-        case .currency(let code): code.text
-        }
+        return [event.kind.rawValue, event.subject?.id ?? event.zone, time].joined(separator: "-") + "@fxterm"
     }
 }
