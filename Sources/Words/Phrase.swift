@@ -56,7 +56,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         closedForOpensAt, closesIn, auctionIn, lunchIn, opensNext, opensNextAt, closesNext, auctionNext,
         lunchNext, holidaysUnknown
 
-    /// Rate cards and the stock grid.
+    /// Rate cards and the stock table.
     case cardTitle, staleFor, cachedAt, noFigure, notInFeed, noSuchStock, symbolHeading, closeHeading,
         priceHeading, timeHeading, changeHeading
 
