@@ -126,7 +126,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printGroup, printMarket, printFromCurrency, printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
-    case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
+    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorHeldBack, doctorState, doctorLastAnswer,
         doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor, doctorWarning,
         doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, feedServes,
         feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved, doctorNone,
@@ -202,7 +202,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutFeeds, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
-        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutYear,
+        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutYear, aboutDays,
         aboutMethod, aboutPricesFrom, aboutPriceFormat, aboutJournalFormat, aboutWatchPrices, journalLacks,
         aboutHome, aboutOnDay, aboutBy, aboutWhatIf, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp,
         aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
@@ -268,7 +268,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField, wordText,
         aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
         helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
-        noNewsOf, printTitle, printPublisher, printAge, printAddress
+        noNewsOf, noEventsAhead, printTitle, printPublisher, printAge, printAddress
 
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,
