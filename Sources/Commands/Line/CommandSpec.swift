@@ -59,6 +59,7 @@ extension CommandSpec {
         PricesCommand.specs,
         NewsCommand.specs,
         MeetingCommand.specs,
+        EventsCommand.specs,
         ChartCommand.specs,
         ConvertCommand.specs,
         WatchCommand.specs,

@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates [20] = rates
         doctorStocks [20] = stocks
         doctorHistory [20] = history
+        doctorEvents [20] = events
         doctorHeldBack = ignored until a second answer confirms them
         doctorState [18] = state
         doctorLastAnswer [18] = last answer
@@ -989,6 +990,7 @@ extension Catalogue {
         aboutRange [53] = how far back (default: 1mo)
         aboutInterval [53] = bar length (default: by range)
         aboutYear [53] = year of the sales (default: all)
+        aboutDays [53] = how many days ahead (default: 30)
         aboutMethod [53] = which lots a sale takes (default: the setting)
         aboutPricesFrom [53] = first day of the prices
         aboutPriceFormat [53] = output format (default: ledger)
@@ -1026,7 +1028,7 @@ extension Catalogue {
         settingRates = Exchange rate feeds, in order of preference: a feed is used when those before it fail.
         settingStocks = Stock feeds, in order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. If a feed refuses the program's User-Agent, agent sets another.
         settingHistory = Feeds of historical exchange rates, for changes and charts.
-        settingEvents = Feeds of events to come, described by paths; nothing asks them yet.
+        settingEvents = Feeds of coming events: exchanges' dividends, results, and calendars (.ics).
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
         settingDesk = Address of the team server, postgresql://…; off uses the feeds.
@@ -1395,6 +1397,7 @@ extension Catalogue {
         noHeadlines [] = There are no headlines here
         headlineWithoutAddress [] = This headline has no address
         noNewsOf [] = no news for {symbol}
+        noEventsAhead [] = no events in these days
         printTitle [12] = title
         printPublisher [12] = publisher
         printAge [12] = age
