@@ -24,7 +24,7 @@ package struct EventDocument: Sendable {
         self.bytes = bytes
         var reader = LineReader(bytes)
         var (start, depth): (Int?, [String]) = (nil, [])
-        var properties: [Property] = []
+        var (properties, isWhole): ([Property], Bool) = ([], true)
         while let line = reader.next() {
             guard let property = Property(line.text) else { continue }
             switch property.name {
@@ -33,6 +33,7 @@ package struct EventDocument: Sendable {
                 if depth == ["VCALENDAR", "VEVENT"] { (start, properties) = (line.range.lowerBound, []) }
             case "END":
                 let ended = depth.popLast()
+                isWhole = isWhole && ended == property.value.uppercased()
                 if depth == ["VCALENDAR"], ended == "VEVENT", let first = start {
                     take(properties, first..<line.range.upperBound)
                     start = nil
@@ -43,6 +44,8 @@ package struct EventDocument: Sendable {
                 if depth == ["VCALENDAR", "VEVENT"] { properties.append(property) }
             }
         }
+        // Where components end that never began, lines cannot be told apart.
+        if !isWhole || !depth.isEmpty { end = nil }
         // Of an event with exceptions, no part is plain.
         let repeated = Dictionary(grouping: components, by: \.uid).filter { $0.value.count > 1 }
         plain.removeAll { repeated[$0.uid] != nil }
@@ -122,7 +125,7 @@ extension EventDocument {
     /// The document after an edit.
     package func applying(_ edit: EventEdit) throws(EventRefusal) -> EventDocument {
         guard lines(of: edit.uid) == edit.before else { throw .changedMeanwhile }
-        if components.isEmpty, end == nil {
+        guard let end else {
             guard bytes.allSatisfy({ [9, 10, 13, 32].contains($0) }) else { throw .noCalendar }
             return EventDocument(Array(EventDocument.head.utf8) + edit.after + Array("END:VCALENDAR\r\n".utf8))
         }
@@ -130,7 +133,6 @@ extension EventDocument {
         let place =
             own.first?.range.lowerBound
             ?? components.first { $0.uid == edit.follower }?.range.lowerBound ?? end
-        guard let place else { throw .noCalendar }
         var new = Array(bytes[..<place]) + edit.after
         var rest = place
         for component in own {
