@@ -152,11 +152,13 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
-                "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
-                "Screens", "SettingsFiles", "Statements", "Store", "Substrings", "SystemFiles", "TUI",
-                "Themes",
-                "Threads", "Words",
+                "CursesTerminal", "Figures", "JSON5", "Market", "Money", "Places", "Printing", "Runtime",
+                "SVG", "Screens", "SettingsFiles", "Statements", "Store", "Substrings", "SystemFiles", "TUI",
+                "Themes", "Threads", "Words",
             ],
+            resources: ["print", "candles", "convert", "time", "meeting", "alerts"].map {
+                .embedInCode("MCP/Schema/\($0).schema.json")
+            },
             swiftSettings: strict),
         // Reads calendars in a child process, which opens libical when it runs: nothing is linked with that library.
         .target(

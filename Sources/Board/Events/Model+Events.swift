@@ -1,5 +1,5 @@
 internal import Arrangement
-package import CivilTime
+internal import CivilTime
 package import Figures
 package import Market
 internal import Money
@@ -83,44 +83,6 @@ extension Model {
         }
         if feeds.isEmpty { return }
         self.feeds[.events, default: FeedStatus()].heard(at: now, from: Set(feeds))
-    }
-}
-
-extension FeedSource {
-    /// The trading days ahead that Nasdaq's calendars are requested for: three weeks.
-    private static let daysAhead = 15
-
-    /// The calendars of a feed that can have events of some stocks.
-    package func calendars(of stocks: Set<Symbol>, at now: Instant) -> [EventCalendar] {
-        if json != nil || isCalendar { return [EventCalendar(kind)] }
-        switch kind {
-        case .twse:
-            return [(".TW", nil), (".TWO", EventCalendar.Part.tpex)].compactMap { suffix, part in
-                stocks.contains { $0.text.hasSuffix(suffix) } ? EventCalendar(.twse, part) : nil
-            }
-        case .nasdaq:
-            guard stocks.contains(where: \.isOfNewYork), let exchange = Exchange.ofNewYork,
-                let hours = exchange.hours
-            else { return [] }
-            let today = hours.day(of: now)
-            // Holidays that the table does not have yet are requested too.
-            let days = (0..<3 * FeedSource.daysAhead).lazy.map { today + $0 }
-                .filter { hours.trades(on: $0) != false }.prefix(FeedSource.daysAhead)
-            return days.flatMap { day in
-                [EventCalendar(.nasdaq, .dividends, on: day), EventCalendar(.nasdaq, .earnings, on: day)]
-            }
-        default: return []
-        }
-    }
-}
-
-extension Symbol {
-    /// True for a share or fund of the United States.
-    fileprivate var isOfNewYork: Bool {
-        guard case .exchange(let exchange) = Venue(.unknown, symbol: self, zone: Exchange.zone(of: self)) else {
-            return false
-        }
-        return exchange == Exchange.ofNewYork && Instrument(symbol: self) != .index
     }
 }
 
