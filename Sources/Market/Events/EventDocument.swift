@@ -110,8 +110,8 @@ extension EventDocument {
     /// The edit that adds an event, or replaces the one with its identifier.
     package func putting(_ event: MarketEvent, stamp: Instant) -> EventEdit? {
         guard let uid = event.uid else { return nil }
-        let lines = event.calendarLines(stamp: stamp)
-        let text = lines.map { ContentLine.folded($0, lineEnd) + lineEnd }.joined()
+        let title = if case .text(let title) = event.happening { title } else { event.plainTitle }
+        let text = lineEnd(of: ICSText.event(event, title: title, stamp: stamp))
         return EventEdit(
             uid: uid, before: self.lines(of: uid), after: Array(text.utf8), follower: follower(of: uid))
     }
@@ -127,7 +127,7 @@ extension EventDocument {
         guard lines(of: edit.uid) == edit.before else { throw .changedMeanwhile }
         guard let end else {
             guard bytes.allSatisfy({ [9, 10, 13, 32].contains($0) }) else { throw .noCalendar }
-            return EventDocument(Array(EventDocument.head.utf8) + edit.after + Array("END:VCALENDAR\r\n".utf8))
+            return EventDocument(Array(ICSText.head.utf8) + edit.after + Array(ICSText.tail.utf8))
         }
         let own = components.filter { $0.uid == edit.uid }
         let place =
@@ -142,12 +142,10 @@ extension EventDocument {
         return EventDocument(new + bytes[rest...])
     }
 
-    private static let head = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//fxterm//events//EN\r\n"
-
-    /// The line end of the file, by its first line.
-    private var lineEnd: String {
-        guard let place = bytes.firstIndex(of: 10) else { return "\r\n" }
-        return place > 0 && bytes[place - 1] == 13 ? "\r\n" : "\n"
+    /// Lines that end as those of the file do.
+    private func lineEnd(of text: String) -> String {
+        guard let place = bytes.firstIndex(of: 10), place == 0 || bytes[place - 1] != 13 else { return text }
+        return String(text.unicodeScalars.filter { $0 != "\r" }.map(Character.init))
     }
 }
 
@@ -212,10 +210,10 @@ extension MarketEvent {
     fileprivate init?(_ properties: [Property], uid: String, here: Zone) {
         func value(_ name: String) -> Property? { properties.first { $0.name == name } }
         guard let start = value("DTSTART"), value("STATUS")?.value.uppercased() != "CANCELLED",
-            let title = CleanText.line(ContentLine.plain(value("SUMMARY")?.value ?? ""), limit: 200)
+            let title = CleanText.line(value("SUMMARY")?.value.unescaped ?? "", limit: MarketEvent.longestTitle)
         else { return nil }
-        let place = ContentLine.plain(value("X-FXTERM-CITY")?.value ?? "")
-        let city = ClockID(place).flatMap { Zone($0.zone) == nil ? nil : $0 }
+        let item = value("X-FXTERM-ITEM")?.value.unescaped ?? ""
+        let city = ClockID(item).flatMap { Zone($0.zone) == nil ? nil : $0 }
         if let first = Day(start.value), start.value.utf8.count == 8 {
             // The end is the first day after it.
             let last = value("DTEND").flatMap { Day($0.value) }.map { $0 + -1 } ?? first
@@ -230,21 +228,6 @@ extension MarketEvent {
         self.init(
             .own, .text(title), of: city.map(Subject.city),
             .moment(moment, end: end.flatMap { $0 > moment ? $0 : nil }), zone: zone, source: .own, uid: uid)
-    }
-
-    /// The lines of its VEVENT, not yet folded.
-    fileprivate func calendarLines(stamp: Instant) -> [String] {
-        var lines = ["BEGIN:VEVENT", "UID:" + (uid ?? ""), "DTSTAMP:" + ContentLine.utc(stamp)]
-        switch timing {
-        case .days(let first, let last):
-            lines += ["DTSTART;VALUE=DATE:\(ContentLine.date(first))", "DTEND;VALUE=DATE:\(ContentLine.date(last + 1))"]
-        case .moment(let start, let end):
-            lines.append("DTSTART" + ContentLine.time(start, zone))
-            if let end { lines.append("DTEND" + ContentLine.time(end, zone)) }
-        }
-        if case .text(let title) = happening { lines.append("SUMMARY:" + ContentLine.escaped(title)) }
-        if case .city(let clock)? = subject { lines.append("X-FXTERM-CITY:" + ContentLine.escaped(clock.text)) }
-        return lines + ["END:VEVENT"]
     }
 }
 
@@ -263,36 +246,11 @@ extension Property {
     }
 }
 
-/// How values are written in a calendar.
-enum ContentLine {
-    /// A line in pieces of at most 75 bytes, each but the first after a blank, none of them within a character.
-    static func folded(_ line: String, _ lineEnd: String) -> String {
-        var (text, room) = ("", 75)
-        for scalar in line.unicodeScalars {
-            let bytes = UTF8.width(scalar)
-            if bytes > room {
-                text += lineEnd + " "
-                room = 74
-            }
-            text.unicodeScalars.append(scalar)
-            room -= bytes
-        }
-        return text
-    }
-
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            if "\\;,".contains(character) { escaped.append("\\") }
-            escaped.append(character)
-        }
-        return escaped
-    }
-
-    /// A value without its escapes.
-    static func plain(_ text: String) -> String {
+extension String {
+    /// A value of a calendar without its escapes.
+    fileprivate var unescaped: String {
         var (plain, isEscaped) = ("", false)
-        for character in text {
+        for character in self {
             if isEscaped {
                 plain.append(character == "n" || character == "N" ? " " : character)
                 isEscaped = false
@@ -303,21 +261,5 @@ enum ContentLine {
             }
         }
         return plain
-    }
-
-    static func date(_ day: Day) -> String { String(day.description.filter { $0 != "-" }) }
-
-    static func utc(_ moment: Instant) -> String { stamp(Zone.utc.local(moment)) + "Z" }
-
-    /// `;TZID=Europe/Berlin:20261204T140000`; in UTC where the zone would not tell the moment apart.
-    static func time(_ moment: Instant, _ name: String) -> String {
-        guard name != "UTC", let zone = Zone(name), zone.name.contains("/") else { return ":" + utc(moment) }
-        let local = zone.local(moment)
-        guard zone.instant(local.day, local.time) == moment else { return ":" + utc(moment) }
-        return ";TZID=\(name):" + stamp(local)
-    }
-
-    private static func stamp(_ local: LocalMoment) -> String {
-        date(local.day) + "T" + local.time.description.filter { $0 != ":" }
     }
 }

@@ -92,13 +92,15 @@ struct EventDocumentTests {
                 self.text(new) == """
                     BEGIN:VCALENDAR\r
                     VERSION:2.0\r
-                    PRODID:-//fxterm//events//EN\r
+                    PRODID:-//fxterm//fxterm//EN\r
                     BEGIN:VEVENT\r
                     UID:new@fxterm\r
                     DTSTAMP:19700101T000000Z\r
                     DTSTART;VALUE=DATE:20261204\r
                     DTEND;VALUE=DATE:20261205\r
                     SUMMARY:rent\r
+                    STATUS:CONFIRMED\r
+                    TRANSP:TRANSPARENT\r
                     END:VEVENT\r
                     END:VCALENDAR\r
 

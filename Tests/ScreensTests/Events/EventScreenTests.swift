@@ -17,7 +17,7 @@ import Words
         DTSTART;TZID=America/New_York:20261121T110000
         DTEND;TZID=America/New_York:20261121T120000
         SUMMARY:budget call
-        X-FXTERM-CITY:America/New_York
+        X-FXTERM-ITEM:America/New_York
         END:VEVENT
         BEGIN:VEVENT
         UID:rent
