@@ -119,6 +119,8 @@ package struct Model: Hashable, Sendable {
     package internal(set) var eventDocument: EventDocument?
     /// The events as their panel lists them.
     package internal(set) var events = EventList()
+    /// True once the first picture is there: making an agenda takes longer than a picture may wait.
+    package internal(set) var remarksEvents = false
     /// The own event that is selected once it is listed.
     var awaitedEvent: String?
     /// The lines of panels whose filter is on.

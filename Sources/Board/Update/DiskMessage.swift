@@ -35,6 +35,7 @@ extension Model {
     mutating func takeFromDisk(_ message: DiskMessage) -> [Effect] {
         switch message {
         case .pastKnown(let past, let arrangement):
+            remarksEvents = true
             // Useless to another board, or after a later change.
             if arrangement == self.arrangement, self.past == Past() { self.past = past }
             return []

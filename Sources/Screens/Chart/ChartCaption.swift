@@ -47,7 +47,17 @@ struct ChartCaption {
     }
 
     /// Missing bars, or the reason for it; nil for nothing. It is shortened to the room there is.
-    var remark: Span? { missing ?? news ?? limits }
+    var remark: Span? { missing ?? news ?? limits ?? coming }
+
+    /// The next event of the item.
+    private var coming: Span? {
+        guard !chart.isOfValue, chart.others.isEmpty, let symbol = picture?.data.series.key.symbol,
+            let next = model.chartEvents(of: symbol).first(where: { !$0.isOver(at: model.now) })
+        else { return nil }
+        let text = model.eventText
+        let day = model.viewer.date(next.firstDay(here: model.here))
+        return Span("\(text.what(next)) · \(day) · \(text.countdown(next))", Style(.faint))
+    }
 
     /// The same for a chart that nobody waits at, with the source of its bars.
     var printedFoot: [Span] {
@@ -244,6 +254,17 @@ extension CorporateAction {
             words[
                 .eventDividend,
                 ["amount": [figures.exact(amount), currency].compactMap(\.self).joined(separator: " ")]]
+        }
+    }
+}
+
+extension MarketEvent {
+    /// The sign that stands for it on the level axis.
+    var glyph: Unicode.Scalar {
+        switch kind {
+        case .dividend: "D"
+        case .results: "R"
+        case .release, .holiday, .earlyClose, .clockChange, .own: "E"
         }
     }
 }

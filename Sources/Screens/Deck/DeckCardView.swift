@@ -34,6 +34,12 @@ struct DeckCardView: View {
     struct Wording: Equatable {
         var long: [Span]
         var short: [Span]
+
+        /// The same with the next event where there is room for it.
+        func adding(_ event: String?) -> Wording {
+            guard let event else { return self }
+            return Wording(long: long + [Span(long.isEmpty ? event : " · " + event, Style(.key))], short: short)
+        }
     }
 
     var title: [Span]

@@ -145,7 +145,7 @@ struct LargeEvent {
         let title = CellWidth.fit(text.title(row), max(0, room - CellWidth.of(mark)))
         view.put(mark, .label, .key, in: head)
         view.put(title, .label, .title, in: head.split(left: CellWidth.of(mark)).rest)
-        view.texts.indices.last.map { view.texts[$0].isBold = true }
+        if let last = view.texts.indices.last { view.texts[last].isBold = true }
         view.putRight(doubt, .detail, .warning, in: head)
         if let alert { view.put(alert, behind: min(CellWidth.of(mark + title), head.width - 4), in: head) }
         let when = When(row, viewer)
@@ -165,7 +165,7 @@ struct LargeEvent {
             let field = Rect(x: beside.x, y: 1 + index, width: beside.width, height: 1)
             guard let said = line.wordings.first(where: { CellWidth.of($0) <= field.width }) else { continue }
             view.put(said, .detail, line.role, in: field)
-            if index == 1 { view.texts.indices.last.map { view.texts[$0].isBold = true } }
+            if index == 1, let last = view.texts.indices.last { view.texts[last].isBold = true }
         }
     }
 }

@@ -152,6 +152,11 @@ struct RateCards: Equatable {
         let name = rest < 5 ? "" : CellWidth.fit(model.figures.rateNames[of: item] ?? "", rest)
         var card = RateCardView(
             title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
+        if card.foot.isEmpty, let code = RateID(item)?.currency,
+            let event = model.eventRemark(of: .currency(code)), CellWidth.of(event) + 2 <= size.width - 4
+        {
+            card.foot = [Span(" \(event) ", Style(.faint))]
+        }
         if let note, isNoted { card.note = [Span(" \(note.text) ", note.style)] }
         if let note, !isNoted { card.remark = note }
         let inner = Rect(size).inset(dx: 2, dy: 1)
