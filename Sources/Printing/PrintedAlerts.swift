@@ -7,7 +7,7 @@ internal import Market
 internal import Substrings
 internal import Words
 
-/// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/PRINT.md has their members.
+/// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/reference/formats.md has their members.
 package struct PrintedAlerts: Sendable {
     private let model: Model
 

@@ -38,7 +38,7 @@ package struct Snapshot: Sendable {
     /// A guess at what the user meant, if no figures of `panel` are known.
     package func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
 
-    /// The document of docs/PRINT.md, with null for unknown values.
+    /// The document of docs/reference/formats.md, with null for unknown values.
     private var json: JSONValue {
         .object(
             [("asOf", .string(model.clockMoment.iso8601))]

@@ -38,7 +38,7 @@ package struct Agenda: Sendable {
     /// The events that start before `end` and are not over at `start`, in order.
     package func events(from start: Instant, to end: Instant) -> [MarketEvent] {
         (place(of: start + -longest)..<place(of: max(start + -longest, end)))
-            .filter { !isOver($0, at: start) }.map { events[$0] }
+            .filter { spans[$0].lowerBound >= start || !isOver($0, at: start) }.map { events[$0] }
     }
 
     /// The events of some subjects, in order.

@@ -45,7 +45,10 @@ package struct MarketEvent: Hashable, Sendable {
     package enum Happening: Hashable, Sendable {
         /// The first day on which a share trades without its dividend: money for one share, and new shares for one share. Nil if unknown
         /// or not paid.
-        case exDividend(cash: Double?, currency: String?, stock: Double?)
+        case exDividend(cash: Double?, currency: String?, shares: Double?)
+        /// The first day on which a share trades without its right to buy new shares: how many for one share, and at which price. Nil if
+        /// not announced.
+        case exRights(shares: Double?, price: Double?)
         /// - Parameter expectedEPS: Expected earnings per share, in the currency of the share's exchange.
         case results(ResultsTime?, expectedEPS: Double?)
         /// - Parameter exchanges: The exchanges' short names: `TWSE, TPEx`.
