@@ -206,7 +206,9 @@ package struct Model: Hashable, Sendable {
     }
 
     private mutating func countCards() {
-        for panel in panels { mostCards[panel] = max(mostCards[panel] ?? 0, panel.kind.list(self).cards.count) }
+        for panel in panels where panel.kind.rules.isKept {
+            mostCards[panel] = max(mostCards[panel] ?? 0, panel.kind.list(self).cards.count)
+        }
     }
 
     /// Gives cards that are left the room of those that are gone.

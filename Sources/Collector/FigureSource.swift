@@ -49,6 +49,47 @@ extension FeedClient: FigureSource {
     }
 }
 
+/// A source of figures, and the calendars that only this user's settings know from where those are.
+package struct PersonalCalendars: FigureSource {
+    private let client: FeedClient
+    private let others: any FigureSource
+
+    package init(_ client: FeedClient, beside others: any FigureSource) {
+        (self.client, self.others) = (client, others)
+    }
+
+    package var record: FeedRecord {
+        get async {
+            var record = await others.record
+            let own = await client.record
+            record.hosts.merge(own.hosts) { old, _ in old }
+            record.feeds.merge(own.feeds) { old, _ in old }
+            return record
+        }
+    }
+
+    package func ask(
+        _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
+    ) -> AsyncStream<FeedAnswer> {
+        subject.isPersonal
+            ? client.ask(subject, isPatient: isPatient, having: spans)
+            : others.ask(subject, freshness: freshness, isPatient: isPatient, having: spans)
+    }
+
+    package func want(_ subject: FeedSubject, freshness: Int) {
+        if !subject.isPersonal { others.want(subject, freshness: freshness) }
+    }
+
+    package func wake() { others.wake() }
+    package func stop() { others.stop() }
+}
+
+extension FeedSubject {
+    fileprivate var isPersonal: Bool {
+        if case .kind(let question) = self { question.isPersonal } else { false }
+    }
+}
+
 /// Figures that came from a desk, whose collector has judged them.
 package struct DeskNews: Hashable, Sendable {
     /// Figures, each with the time at which that collector had it, by this machine's clock. Their texts are clean.

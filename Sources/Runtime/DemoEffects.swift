@@ -41,6 +41,7 @@ package final class DemoEffects: EffectRunner {
         if case .setSetting(let key, let value) = effect { return set(key, value) }
         let now = WallClock.now
         if case .saveTransactions(_, _, let saying) = effect { return mailbox.put(.disk(.saved(saying))) }
+        if case .editEvents(_, let saying) = effect { return mailbox.put(.disk(.saved(saying))) }
         if case .editAlerts(let edit, let saying) = effect {
             alerts.apply(edit, at: now)
             if let saying { mailbox.put(.disk(.saved(saying))) }

@@ -53,7 +53,7 @@ package struct Watcher: ~Copyable {
             case .schedule(.notice, let moment): alarms.set(.notice, moment)
             case .ask, .readPast, .readKinds, .recall, .digest, .makePortfolio, .useFeeds, .useAlerts: effects.run(effect)
             case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .save, .savePast,
-                .editShared, .toldShared, .boards, .saveTransactions,
+                .editShared, .toldShared, .boards, .saveTransactions, .editEvents,
                 .readBars, .readRates, .readAlerts, .editAlerts, .countAlerts, .claimAlerts, .setSetting,
                 .tell, .noteUse:
                 break

@@ -126,12 +126,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printGroup, printMarket, printFromCurrency, printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
-    case doctorRates, doctorStocks, doctorHistory, doctorHeldBack, doctorState, doctorLastAnswer,
-        doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor, doctorWarning,
-        doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, feedServes,
-        feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved, doctorNone,
-        doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
-        doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
+    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorHeldBack, doctorState,
+        doctorLastAnswer, doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor,
+        doctorWarning, doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
+        feedServes, feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved,
+        doctorNone, doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing,
+        doctorWait, doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
         doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst,
         adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect,
         adviceInsecure, adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
@@ -203,10 +203,11 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutFeeds, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
         aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutYear,
-        aboutMethod, aboutPricesFrom, aboutPriceFormat, aboutJournalFormat, aboutWatchPrices, journalLacks,
-        aboutHome, aboutOnDay, aboutBy, aboutWhatIf, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp,
-        aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
-        publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
+        aboutDays, aboutMethod, aboutPricesFrom, aboutPriceFormat, aboutJournalFormat, aboutWatchPrices,
+        journalLacks, aboutHome, aboutOnDay, aboutBy, aboutWhatIf, aboutPrintOn, aboutChartFrom, aboutChartTo,
+        aboutHelp, aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads,
+        publisherWaits, publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk,
+        publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
@@ -268,7 +269,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField, wordText,
         aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
         helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
-        noNewsOf, printTitle, printPublisher, printAge, printAddress
+        noNewsOf, noEventsAhead, printTitle, printPublisher, printAge, printAddress
 
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,

@@ -217,10 +217,14 @@ enum FigureSources {
                 userAgent: agent, record: record, keys: keys, note: note)
         }
         guard let desk = feeds.desk else { return services() }
-        return DeskMember(
+        let calendars = FeedClient(
+            rates: [], stocks: [], events: feeds.events.filter { $0.json != nil || $0.isCalendar },
+            userAgent: agent, record: record, keys: keys, note: note)
+        let member = DeskMember(
             desk.address, version: ProgramVersion.current.text, services: desk.isOnly ? nil : services(),
             record: record, errands: [BoardErrand(SharedStore(path: path), address: desk.address).errand],
             note: note, push: push)
+        return PersonalCalendars(calendars, beside: member)
     }
 
     /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.

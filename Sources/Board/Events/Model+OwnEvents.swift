@@ -17,7 +17,6 @@ extension Model {
         if !events.isCurrent(agenda, at: now, here: here) {
             let line = selectedLine(.events)
             events = EventList(agenda, at: now, here: here)
-            mostCards[.events] = nil
             select(line, in: .events)
         }
         guard let uid = awaitedEvent, let row = events.row(ofOwn: uid) else { return }

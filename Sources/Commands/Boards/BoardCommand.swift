@@ -92,11 +92,13 @@ struct BoardCommand: Subcommand {
         let follower = SettingsFollower(session, mailbox, isDemo: isDemo)
         let transactions = TransactionFile(path: folders.transactions)
         let writer = BoardCommand.transactionWriter(transactions, mailbox)
+        let events = EventFile(path: folders.events)
+        let eventWriter = BoardCommand.eventWriter(events, mailbox)
         let effects: any EffectRunner =
             market.map { DemoEffects(mailbox, $0, set: follower.set) as any EffectRunner }
             ?? LiveEffects(
                 mailbox, client: client, desk: desk,
-                transactions: writer,
+                transactions: writer, events: eventWriter,
                 history: kept.history, log: log, usedKeys: usedKeys, set: follower.set)
         // A second owner would make the first change of its figures copy them whole.
         var program = Program(
@@ -113,6 +115,7 @@ struct BoardCommand: Subcommand {
                 ? FileWatch.begin(settings, onLimit: noteLimit)
                 : FileWatch.begin(
                     settings, BoardCommand.watched(transactions, writer, mailbox),
+                    BoardCommand.watched(events, eventWriter, mailbox),
                     BoardCommand.watched(folders, mailbox), onLimit: noteLimit)
             if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
             return isDemo
@@ -153,6 +156,37 @@ struct BoardCommand: Subcommand {
             mailbox.put(.disk(.saved($0)))
         } caughtUp: {
             if let document = try? file.load() { mailbox.put(.disk(.transactions(document))) }
+        }
+    }
+
+    /// The file of own events to watch. While an edit waits to be written, the file lags behind the board.
+    private static func watched(
+        _ file: EventFile, _ writer: EditQueue<EventEdit, EventFile.Failure>, _ mailbox: Mailbox
+    ) -> FileWatch.Files {
+        file.watched { result in
+            switch result {
+            case .success(let document): if writer.isAtRest() { mailbox.put(.disk(.events(document))) }
+            case .failure(let error): mailbox.put(.disk(.notSaved(error.saying)))
+            }
+        }
+    }
+
+    /// The writer of events typed on the board. If it refuses an edit, the board shows the file's contents again.
+    private static func eventWriter(
+        _ file: EventFile, _ mailbox: Mailbox
+    ) -> EditQueue<EventEdit, EventFile.Failure> {
+        file.writer { failure, waiting in
+            switch failure {
+            case .store(let error): mailbox.put(.disk(.notSaved(error.saying(keeping: waiting))))
+            case .keepsChanging: mailbox.put(.disk(.notSaved(failure.saying(in: file))))
+            case .refused:
+                mailbox.put(.disk(.notSaved(failure.saying(in: file))))
+                if let document = try? file.load() { mailbox.put(.disk(.events(document))) }
+            }
+        } saved: {
+            mailbox.put(.disk(.saved($0)))
+        } caughtUp: {
+            if let document = try? file.load() { mailbox.put(.disk(.events(document))) }
         }
     }
 

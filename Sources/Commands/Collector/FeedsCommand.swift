@@ -80,6 +80,7 @@ struct FeedsCommand: Subcommand {
         var text = ""
         let lists: [(Phrase, [FeedSource])] = [
             (.doctorRates, feeds.rates), (.doctorStocks, feeds.stocks), (.doctorHistory, feeds.history),
+            (.doctorEvents, feeds.events.filter { $0.kind != .own }),
         ]
         for (heading, sources) in lists where !sources.isEmpty {
             text += words[heading] + "\n"

@@ -58,6 +58,7 @@ extension CommandSpec {
         GainsCommand.specs,
         PricesCommand.specs,
         NewsCommand.specs,
+        EventsCommand.specs,
         ChartCommand.specs,
         ConvertCommand.specs,
         WatchCommand.specs,

@@ -107,6 +107,13 @@ extension OptionSpec {
             "which lots a sale takes: the oldest (*fifo*), or a part of all (*average*); unless given, the setting."
     )
 
+    static let days = OptionSpec(
+        .days, .count, .aboutDays,
+        manual: "how many days after today *print events* looks ahead, 1 to 800; 30 unless given.")
+    static let eventFormat = OptionSpec(
+        .format, .oneOf(PrintedEvents.Format.allCases.map(\.rawValue)), .aboutFormat,
+        manual: "the form of the events: *ics* is a calendar; a table unless given.")
+
     static let pricesFrom = OptionSpec(
         .from, .day, .aboutPricesFrom, manual: "the first day of the prices; a year ago unless given.")
     static let priceFormat = OptionSpec(

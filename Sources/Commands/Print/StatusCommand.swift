@@ -105,7 +105,18 @@ extension StatusCommand {
                 }
             }
             let palette = session.themes.palette(model.theme, risesRed: model.risesRed, isLight: false)
-            return resolved.map { StatusLine($0, model).text(for: request.bar, in: palette) } ?? ""
+            let next = format.showsNext ? nextEvent(of: board) : nil
+            return resolved.map { StatusLine($0, model, next: next).text(for: request.bar, in: palette) } ?? ""
+        }
+
+        /// The next event of the board, by the stored calendars.
+        private func nextEvent(of board: Arrangement) -> MarketEvent? {
+            var model = session.model(board, on: session.output)
+            let questions = model.eventCalendars(of: model.agendaStocks).map {
+                KindQuestion(MarketEvent.self, of: $0)
+            }
+            _ = model.update(.figures(.kinds(FigureStore.figures(at: folders.history, of: questions))))
+            return model.agenda.next(after: model.now)
         }
 
         /// Writes each line that differs from the one before, until its output is closed.

@@ -51,7 +51,12 @@ package struct StatusFormat: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)
         case field(Field)
+        /// The board's next event.
+        case next
     }
+
+    /// The word for the next event; a stock of that name is written in capitals.
+    private static let next = "next"
 
     private(set) var parts: [Part] = []
 
@@ -74,7 +79,8 @@ package struct StatusFormat: Hashable, Sendable {
                 if !typed.isEmpty { parts.append(.text(typed)) }
                 typed = ""
                 let inner = String(rest[rest.index(after: rest.startIndex)..<end])
-                parts.append(.field(try StatusFormat.field(inner, at: place())))
+                parts.append(
+                    inner == StatusFormat.next ? .next : .field(try StatusFormat.field(inner, at: place())))
                 rest = rest[rest.index(after: end)...]
             } else {
                 typed.append(first.isNewline ? " " : first)
@@ -94,6 +100,8 @@ package struct StatusFormat: Hashable, Sendable {
     }
 
     package var isEmpty: Bool { parts.isEmpty }
+
+    package var showsNext: Bool { parts.contains(.next) }
 
     /// The baselines that the changes of a panel's items are measured against, and the board's own.
     package func baselines(_ own: Baseline) -> [Baseline] {
@@ -143,6 +151,7 @@ package struct StatusFormat: Hashable, Sendable {
 package struct ResolvedFormat: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)
+        case next
         case field(StatusFormat.Field, Panel, Item)
     }
 
@@ -154,6 +163,7 @@ package struct ResolvedFormat: Hashable, Sendable {
         for part in format.parts {
             switch part {
             case .text(let text): parts.append(.text(text))
+            case .next: parts.append(.next)
             case .field(let field): parts.append(try ResolvedFormat.part(field, board, model))
             }
         }

@@ -3,7 +3,7 @@ package import Board
 internal import CivilTime
 internal import Figures
 internal import JSON5
-internal import Market
+package import Market
 internal import Substrings
 package import TUI
 internal import Words
@@ -37,12 +37,15 @@ package struct StatusLine: Hashable, Sendable {
     private(set) var isStale = false
 
     /// The line with the figures of `model`, which has no board of its own.
-    package init(_ format: ResolvedFormat, _ model: Model) {
+    ///
+    /// - Parameter next: The board's next event; nil for none.
+    package init(_ format: ResolvedFormat, _ model: Model, next: MarketEvent? = nil) {
         time = model.now
         var items: Set<Item> = []
         for part in format.parts {
             switch part {
             case .text(let text): pieces.append(Piece(text: text, isTyped: true))
+            case .next: pieces.append(StatusLine.piece(next, model))
             case .field(let field, let panel, let item):
                 let isNew = items.insert(item).inserted
                 let figure = panel.kind.figure(of: item, model.arrangement.baseline, model)
@@ -58,6 +61,13 @@ package struct StatusLine: Hashable, Sendable {
                 }
             }
         }
+    }
+
+    /// What comes next, and how soon: `2330 Ex-dividend 5 TWD in 6 d`.
+    private static func piece(_ event: MarketEvent?, _ model: Model) -> Piece {
+        let text = model.eventText
+        return Piece(
+            text: event.map { "\(text.title($0)) \(text.countdown($0))" } ?? FigureText.absent)
     }
 
     private static func pieces(

@@ -186,7 +186,7 @@ struct Extent: Hashable {
     let extra: Int
 
     init(_ panel: Panel, _ model: Model) {
-        let list = model.arrangement.list(panel.id)
+        let list = panel.kind.list(model)
         var counts = [0]
         var groups = 0
         if list.lines.count == list.cards.count {

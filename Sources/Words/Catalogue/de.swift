@@ -667,6 +667,7 @@ extension Catalogue {
         doctorRates = Devisen
         doctorStocks = Aktien
         doctorHistory = Historie
+        doctorEvents = Termine
         doctorHeldBack = ignoriert, bis eine zweite Antwort sie bestätigt
         doctorState = Status
         doctorLastAnswer = letzte Antwort
@@ -986,6 +987,7 @@ extension Catalogue {
         aboutRange = Zeitraum (Standard: 1mo)
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)
         aboutYear = Jahr der Verkäufe (Standard: alle)
+        aboutDays = wie viele Tage voraus (Standard: 30)
         aboutMethod = welche Posten ein Verkauf nimmt (Standard: Option)
         aboutPricesFrom = erster Tag der Kurse
         aboutPriceFormat = Ausgabeformat (Standard: ledger)
@@ -1022,7 +1024,7 @@ extension Catalogue {
         settingRates = Quellen für Wechselkurse. Die erste wird zuerst abgefragt; die anderen springen ein, wenn sie ausfällt.
         settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Weist eine Quelle den User-Agent des Programms ab, setzt agent einen anderen.
         settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Charts.
-        settingEvents = Quellen für kommende Termine, durch Pfade beschrieben; noch nicht abgefragt.
+        settingEvents = Quellen für kommende Termine: Dividenden der Börsen, Zahlen und Kalender (.ics).
         settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
         settingDesk = Adresse des Team-Servers, postgresql://…; off fragt die Quellen ab.
@@ -1383,6 +1385,7 @@ extension Catalogue {
         noHeadlines = Hier gibt es keine Nachrichten
         headlineWithoutAddress = Diese Meldung hat keine Adresse
         noNewsOf = keine Nachrichten zu {symbol}
+        noEventsAhead = keine Termine in diesen Tagen
         printTitle = Titel
         printPublisher = Herausgeber
         printAge = Alter

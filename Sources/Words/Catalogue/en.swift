@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates [20] = rates
         doctorStocks [20] = stocks
         doctorHistory [20] = history
+        doctorEvents [20] = events
         doctorHeldBack = held back until a second answer confirms them
         doctorState [18] = state
         doctorLastAnswer [18] = last answer
@@ -989,6 +990,7 @@ extension Catalogue {
         aboutRange [53] = how far back (default: 1mo)
         aboutInterval [53] = bar length (default: by range)
         aboutYear [53] = the year of the sales (default: all)
+        aboutDays [53] = how many days ahead (default: 30)
         aboutMethod [53] = which lots a sale takes (default: the setting)
         aboutPricesFrom [53] = the first day of the prices
         aboutPriceFormat [53] = output format (default: ledger)
@@ -1026,7 +1028,7 @@ extension Catalogue {
         settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
         settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Where a feed refuses the program's User-Agent, agent sets another.
         settingHistory = Feeds of historical exchange rates, for changes and charts.
-        settingEvents = Feeds of events to come, described by paths; nothing asks them yet.
+        settingEvents = Feeds of coming events: exchanges' dividends, results, and calendars (.ics).
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
         settingDesk = Address of the team's desk, postgresql://…; off to ask the feeds.
@@ -1389,6 +1391,7 @@ extension Catalogue {
         noHeadlines [] = There are no headlines here
         headlineWithoutAddress [] = This headline has no address
         noNewsOf [] = no news for {symbol}
+        noEventsAhead [] = no events in these days
         printTitle [12] = title
         printPublisher [12] = publisher
         printAge [12] = age

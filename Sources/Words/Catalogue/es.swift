@@ -667,6 +667,7 @@ extension Catalogue {
         doctorRates = divisas
         doctorStocks = acciones
         doctorHistory = historial
+        doctorEvents = eventos
         doctorHeldBack = ignorados hasta que otra respuesta los confirme
         doctorState = estado
         doctorLastAnswer = última respuesta
@@ -986,6 +987,7 @@ extension Catalogue {
         aboutRange = periodo (predeterminado: 1mo)
         aboutInterval = duración de cada vela (predeterminado: según range)
         aboutYear = año de las ventas (predeterminado: todos)
+        aboutDays = cuántos días por delante (predeterminado: 30)
         aboutMethod = qué lotes toma una venta (predeterminado: el ajuste)
         aboutPricesFrom = primer día de los precios
         aboutPriceFormat = formato de salida (predeterminado: ledger)
@@ -1022,7 +1024,7 @@ extension Catalogue {
         settingRates = Fuentes de tipos de cambio. Se consulta primero la primera; las demás la sustituyen si falla.
         settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Si una fuente rechaza el User-Agent del programa, agent fija otro.
         settingHistory = Fuentes de tipos de cambio históricos, para variaciones y gráficos.
-        settingEvents = Fuentes de eventos futuros, descritas por rutas; aún no se consultan.
+        settingEvents = Fuentes de próximos eventos: dividendos de las bolsas, resultados y calendarios (.ics).
         settingRatesRefresh = Segundos entre dos solicitudes de tipos de cambio.
         settingStocksRefresh = Segundos entre dos solicitudes de acciones.
         settingDesk = Dirección del servidor del equipo, postgresql://…; off para consultar las fuentes.
@@ -1383,6 +1385,7 @@ extension Catalogue {
         noHeadlines = Aquí no hay titulares
         headlineWithoutAddress = Este titular no tiene dirección
         noNewsOf = sin noticias de {symbol}
+        noEventsAhead = sin eventos en estos días
         printTitle = titular
         printPublisher = medio
         printAge = hace

@@ -667,6 +667,7 @@ extension Catalogue {
         doctorRates = kurs
         doctorStocks = saham
         doctorHistory = riwayat
+        doctorEvents = acara
         doctorHeldBack = diabaikan sampai respons kedua mengonfirmasi
         doctorState = status
         doctorLastAnswer = respons terakhir
@@ -986,6 +987,7 @@ extension Catalogue {
         aboutRange = rentang waktu (bawaan: 1mo)
         aboutInterval = lama satu bar (bawaan: menurut rentang)
         aboutYear = tahun penjualan (bawaan: semua)
+        aboutDays = berapa hari ke depan (bawaan: 30)
         aboutMethod = lot yang diambil penjualan (bawaan: setelan)
         aboutPricesFrom = hari pertama harga
         aboutPriceFormat = format keluaran (bawaan: ledger)
@@ -1022,7 +1024,7 @@ extension Catalogue {
         settingRates = Sumber kurs. Yang pertama dihubungi lebih dulu; yang lain menggantikannya bila gagal.
         settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Bila sumber menolak User-Agent program ini, agent menggantinya.
         settingHistory = Sumber kurs historis, untuk perubahan dan grafik.
-        settingEvents = Sumber acara mendatang, dijelaskan dengan path; belum ditanyai.
+        settingEvents = Sumber acara mendatang: dividen bursa, laporan keuangan, dan kalender (.ics).
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.
         settingDesk = Alamat server tim, postgresql://…; off untuk menghubungi sumber.
@@ -1383,6 +1385,7 @@ extension Catalogue {
         noHeadlines = Tidak ada berita di sini
         headlineWithoutAddress = Berita ini tidak punya alamat
         noNewsOf = tidak ada berita tentang {symbol}
+        noEventsAhead = tidak ada acara pada hari-hari ini
         printTitle = judul
         printPublisher = penerbit
         printAge = usia

@@ -667,6 +667,7 @@ extension Catalogue {
         doctorRates = 為替
         doctorStocks = 株式
         doctorHistory = 履歴
+        doctorEvents = 予定
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
         doctorLastAnswer = 最後の応答
@@ -986,6 +987,7 @@ extension Catalogue {
         aboutRange = さかのぼる期間（既定：1mo）
         aboutInterval = 足1本の長さ（既定：期間による）
         aboutYear = 売却の年（既定：すべて）
+        aboutDays = 何日先まで表示するか（既定：30）
         aboutMethod = 売却に充てる取得明細（既定：設定の値）
         aboutPricesFrom = 価格の最初の日
         aboutPriceFormat = 出力形式（既定：ledger）
@@ -1022,7 +1024,7 @@ extension Catalogue {
         settingRates = 為替レートの配信元。先頭を優先し、失敗したときは次を使います。
         settingStocks = 株価の配信元（優先順）：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
         settingHistory = 過去の為替レートの配信元。騰落率とチャートに使います。
-        settingEvents = 今後の予定の取得元（パスで記述）。まだ使われません。
+        settingEvents = 今後の予定の取得元：取引所の配当、決算、カレンダー（.ics）。
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。
         settingDesk = チームサーバーのアドレス postgresql://…。off なら配信元に問い合わせます。
@@ -1383,6 +1385,7 @@ extension Catalogue {
         noHeadlines = ここにニュースはありません
         headlineWithoutAddress = このニュースにはアドレスがありません
         noNewsOf = {symbol} のニュースはありません
+        noEventsAhead = この期間に予定はありません
         printTitle = 見出し
         printPublisher = 媒体
         printAge = 経過

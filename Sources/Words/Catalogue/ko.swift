@@ -667,6 +667,7 @@ extension Catalogue {
         doctorRates = 환율
         doctorStocks = 주식
         doctorHistory = 과거 시세
+        doctorEvents = 일정
         doctorHeldBack = 다음 응답으로 확인될 때까지 보류 중
         doctorState = 상태
         doctorLastAnswer = 마지막 응답
@@ -986,6 +987,7 @@ extension Catalogue {
         aboutRange = 거슬러 올라갈 기간(기본값: 1mo)
         aboutInterval = 봉 하나의 길이(기본값: 기간에 따름)
         aboutYear = 매도 연도(기본값: 전체)
+        aboutDays = 며칠 앞까지 볼지(기본값: 30)
         aboutMethod = 매도에 쓰는 매입내역(기본값: 설정)
         aboutPricesFrom = 가격의 첫날
         aboutPriceFormat = 출력 형식(기본값: ledger)
@@ -1022,7 +1024,7 @@ extension Catalogue {
         settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
         settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. User-Agent를 거부하는 제공처에는 agent로 다른 이름을 지정합니다.
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
-        settingEvents = 다가올 일정의 소스(경로로 기술). 아직 사용하지 않음.
+        settingEvents = 다가올 일정의 소스: 거래소 배당, 실적, 캘린더(.ics).
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).
         settingDesk = 팀 서버의 주소 postgresql://…. off이면 제공처에 직접 조회합니다.
@@ -1383,6 +1385,7 @@ extension Catalogue {
         noHeadlines = 여기에는 뉴스가 없습니다
         headlineWithoutAddress = 이 뉴스에는 주소가 없습니다
         noNewsOf = {symbol} 뉴스가 없습니다
+        noEventsAhead = 이 기간에는 일정이 없습니다
         printTitle = 제목
         printPublisher = 언론사
         printAge = 경과

@@ -667,6 +667,7 @@ extension Catalogue {
         doctorRates = 汇率
         doctorStocks = 股票
         doctorHistory = 历史
+        doctorEvents = 事件
         doctorHeldBack = 待第二次响应确认后采用
         doctorState = 状态
         doctorLastAnswer = 最近响应
@@ -986,6 +987,7 @@ extension Catalogue {
         aboutRange = 往回的区间（默认：1mo）
         aboutInterval = 每根 K 线的周期（默认：按区间）
         aboutYear = 卖出的年度（默认：全部）
+        aboutDays = 向前查看的天数（默认：30）
         aboutMethod = 卖出时取用哪些买入明细（默认：设置）
         aboutPricesFrom = 价格的第一天
         aboutPriceFormat = 输出格式（默认：ledger）
@@ -1022,7 +1024,7 @@ extension Catalogue {
         settingRates = 汇率的数据源，优先使用第一个，失败时改用下一个。
         settingStocks = 股价的数据源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若数据源拒绝本程序的 User-Agent，可用 agent 另行指定。
         settingHistory = 历史汇率的数据源，用于涨跌幅和走势图。
-        settingEvents = 未来事件的数据源，用路径描述；目前尚未查询。
+        settingEvents = 未来事件的数据源：交易所除息、财报和日历（.ics）。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。
         settingDesk = 团队服务器的地址 postgresql://…；off 表示查询数据源。
@@ -1383,6 +1385,7 @@ extension Catalogue {
         noHeadlines = 这里没有新闻
         headlineWithoutAddress = 这条新闻没有网址
         noNewsOf = 没有 {symbol} 的新闻
+        noEventsAhead = 这段时间内没有事件
         printTitle = 标题
         printPublisher = 媒体
         printAge = 距今

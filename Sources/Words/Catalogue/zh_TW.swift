@@ -667,6 +667,7 @@ extension Catalogue {
         doctorRates = 匯率
         doctorStocks = 股票
         doctorHistory = 歷史
+        doctorEvents = 事件
         doctorHeldBack = 待第二次回應確認才採用
         doctorState = 狀態
         doctorLastAnswer = 最近回應
@@ -986,6 +987,7 @@ extension Catalogue {
         aboutRange = 往回的區間（預設：1mo）
         aboutInterval = 每根 K 線的長度（預設：依區間）
         aboutYear = 賣出的年度（預設：全部）
+        aboutDays = 往後查看的天數（預設：30）
         aboutMethod = 賣出時取用哪些買進明細（預設：設定值）
         aboutPricesFrom = 價格的第一天
         aboutPriceFormat = 輸出格式（預設：ledger）
@@ -1022,7 +1024,7 @@ extension Catalogue {
         settingRates = 匯率的資料來源，優先使用第一個，失敗時改用下一個。
         settingStocks = 股價的資料來源，依優先順序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若資料來源拒絕本程式的 User-Agent，可用 agent 另外指定。
         settingHistory = 歷史匯率的資料來源，用於漲跌幅與走勢圖。
-        settingEvents = 未來事件的資料來源，以路徑描述；目前尚未查詢。
+        settingEvents = 未來事件的資料來源：交易所除息、財報與行事曆（.ics）。
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。
         settingDesk = 團隊伺服器的位址 postgresql://…；off 表示查詢資料來源。
@@ -1383,6 +1385,7 @@ extension Catalogue {
         noHeadlines = 這裡沒有新聞
         headlineWithoutAddress = 這則新聞沒有網址
         noNewsOf = 沒有 {symbol} 的新聞
+        noEventsAhead = 這段期間沒有事件
         printTitle = 標題
         printPublisher = 媒體
         printAge = 距今
