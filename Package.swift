@@ -282,6 +282,11 @@ let package = Package(
             name: "AlertsTests",
             dependencies: ["Alerts", "CivilTime", "Literals", "Market", "Money", "Seeded", "Words"],
             exclude: ["moments.py"], swiftSettings: strict),
+        // The built collector reads the calendars.
+        .testTarget(
+            name: "CalendarsTests",
+            dependencies: ["Calendars", "CivilTime", "Market", "PseudoTerminal", "Seeded", "fxterm-collector"],
+            exclude: ["recurrence.py"], swiftSettings: strict),
         .testTarget(
             name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places", "Seeded"],
             swiftSettings: strict),

@@ -44,6 +44,7 @@ struct CalendarEvent {
         switch ical.name(of: property) {
         case "UID": uid = ical.text(of: property)
         case "SUMMARY": title = ical.text(of: property)
+        case "X-FXTERM-CITY": item = "city " + ical.text(of: property)
         case "X-FXTERM-ITEM": item = ical.text(of: property)
         case "SEQUENCE": sequence = Int(ical.value(of: property)) ?? 0
         case "STATUS":

@@ -15,6 +15,11 @@ struct AlertWatch {
     /// Whether the alerts of the store have been taken over once.
     var hasBegun = false
     var watchedFile: String?
+    /// The events of what alerts watch, and when they were read; nil once there are other ones.
+    var agenda = Agenda.empty
+    var agendaReadAt: Instant?
+    /// True if the store is about to get other events.
+    var haveEventsCome = false
     /// When the last figures were written that fire nothing.
     var sweptAt: Instant?
     /// When the bars of days were asked for last.
@@ -27,6 +32,8 @@ struct AlertWatch {
     /// Results of notifications that the store refused.
     var tellings: [(AlertTelling, [Int])] = []
 
+    /// Seconds after which events are asked for again.
+    static let eventsAge = 3600
     /// Seconds between two writings of figures that fire nothing.
     static let sweep = 30
     /// Seconds after which bars of days are asked for again.

@@ -1,5 +1,6 @@
 internal import Alerts
 internal import CivilTime
+internal import Figures
 internal import Market
 
 /// The alerts as the collector has them: how far each has come, and which of them a figure concerns.
@@ -36,6 +37,8 @@ struct AlertWatcher {
     var isEmpty: Bool { watched.isEmpty }
     /// Whether figures of any kind are watched.
     var needsFigures: Bool { !places.isEmpty }
+    /// Whether events are waited for, or told each day.
+    var needsEvents: Bool { watched.contains { $0.rule.condition.needsEvents } }
     var needsPositions: Bool { places[.positions] != nil }
     var needsRates: Bool { places.keys.contains { if case .rate = $0 { true } else { $0 == .positions } } }
 
@@ -115,17 +118,25 @@ struct AlertWatcher {
     // MARK: Times
 
     /// Looks at the clock.
-    mutating func stepTimes(at now: Instant) -> [AlertStep] {
+    ///
+    /// - Parameter agenda: The events that alerts wait for.
+    mutating func stepTimes(at now: Instant, _ agenda: Agenda = .empty) -> [AlertStep] {
         var steps: [AlertStep] = []
         for place in watched.indices where watched[place].rule.condition.isOfTime {
             // Clocks may have been set back far.
             if let next = watched[place].next, next > now, next - now < 8 * 86_400 { continue }
             let rule = watched[place].rule
-            let firing = rule.step(&watched[place].state, at: now)
-            watched[place].next = rule.nextMoment(after: watched[place].state.time ?? now)
+            let events = rule.eventSubject.map { agenda.events(of: [$0]) } ?? []
+            let firing = rule.step(&watched[place].state, at: now, events: events)
+            watched[place].next = rule.nextMoment(after: watched[place].state.time ?? now, events: events)
             note(place, firing, at: now, &steps)
         }
         return steps
+    }
+
+    /// Looks anew at the next look when events are due: there are other ones.
+    mutating func forgetEvents() {
+        for place in watched.indices where watched[place].rule.eventSubject != nil { watched[place].next = nil }
     }
 
     /// The next moment at which a condition of time fires.
@@ -187,7 +198,7 @@ extension AlertRule {
     var canCatchUp: Bool {
         switch condition {
         case .level, .change, .extreme, .average: true
-        case .move, .ratio, .gain, .value, .time, .bell, .clocksChange: false
+        case .move, .ratio, .gain, .value, .time, .bell, .clocksChange, .event, .digest: false
         }
     }
 

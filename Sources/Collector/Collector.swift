@@ -50,7 +50,7 @@ package actor Collector {
     private var deskCount = 0
     /// When a desk's figures were seen that it told last.
     private var pushed: [FetchItem: Instant] = [:]
-    private var feeds: FeedSettings?
+    private(set) var feeds: FeedSettings?
     private(set) var stream: CoinStream?
     /// The stocks whose last price of the stream was believed.
     var streamed: Set<Symbol> = []

@@ -277,12 +277,14 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         sinceWeek, sinceMonth, sinceQuarter, sinceYear, sinceDay, alertWithin, alertGainOf, alertValueOf,
         alertAllPositions, alertHigh, alertLow, alertTradingDays, alertWeeks, alertMonths, alertYears,
         alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime, alertTimeOn,
-        alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow,
-        alertAgainAbove, alertAgainBack, alertAgainAway, alertPoints, alertOnce, alertDaily, alertNew,
-        alertArmed, alertBeyond, alertFired, alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed,
-        alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount,
-        alertExpected, alertSideMissing, alertPercentMissing, alertSpanMissing, alertOutOfRange,
-        alertNoSuchTime, alertNoSuchItem, alertUnfit, valueLacks, settingQuietHours, alertTest
+        alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertDaysBefore, alertEvent,
+        alertEventIn, alertExDividend, alertExDividendIn, alertResults, alertResultsIn, alertDigest,
+        alertDigestOn, alertDigestNone, alertEventLate, alertAgainBelow, alertAgainAbove, alertAgainBack,
+        alertAgainAway, alertPoints, alertOnce, alertDaily, alertNew, alertArmed, alertBeyond, alertFired,
+        alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed, alertDisputed, alertMissing,
+        alertBacktest, alertBacktestUnknown, alertLate, alertCount, alertExpected, alertSideMissing,
+        alertPercentMissing, alertSpanMissing, alertOutOfRange, alertNoSuchTime, alertNoSuchItem, alertUnfit,
+        valueLacks, settingQuietHours, alertTest
 
     /// Alerts on the board.
     case helpAlert, keyAlert, helpAlerts, keyAlerts, keyEdit, keyAlertLog, alertQuestion, alertsTitle,

@@ -1429,6 +1429,18 @@ extension Catalogue {
         alertCloses = wenn {exchange} schließt
         alertClosesIn = {time} vor dem Schluss von {exchange}
         alertClocksChange = um {time} am Tag vor der Zeitumstellung in {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} Tag | {count} Tage
+        alertEvent = beim nächsten Termin von {item}
+        alertEventIn = {time} vor dem nächsten Termin von {item}
+        alertExDividend = am Ex-Tag von {item}
+        alertExDividendIn = {time} vor dem Ex-Tag von {item}
+        alertResults = bei den Geschäftszahlen von {item}
+        alertResultsIn = {time} vor den Geschäftszahlen von {item}
+        alertDigest = die Termine des Tages, um {time} in {item}
+        alertDigestOn = die Termine des Tages, um {time} in {item}, {days}
+        alertDigestNone = heute keine Termine
+        alertEventLate = um {time} fällig, verspätet gemeldet
         alertAgainBelow = wieder aktiv unter {level}
         alertAgainAbove = wieder aktiv über {level}
         alertAgainBack = wieder aktiv, nachdem es um {margin} zurückging

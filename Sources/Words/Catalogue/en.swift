@@ -1435,6 +1435,18 @@ extension Catalogue {
         alertCloses [] = when {exchange} closes
         alertClosesIn [] = {time} before {exchange} closes
         alertClocksChange [] = at {time} on the day before clocks change in {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} day | {count} days
+        alertEvent = at the next event of {item}
+        alertEventIn = {time} before the next event of {item}
+        alertExDividend = on the ex-dividend day of {item}
+        alertExDividendIn = {time} before the ex-dividend day of {item}
+        alertResults = when {item} publishes results
+        alertResultsIn = {time} before {item} publishes results
+        alertDigest = the events of the day, at {time} in {item}
+        alertDigestOn = the events of the day, at {time} in {item}, {days}
+        alertDigestNone = no events today
+        alertEventLate = due at {time}, told late
         alertAgainBelow [] = re-arms below {level}
         alertAgainAbove [] = re-arms above {level}
         alertAgainBack [] = re-arms after moving back {margin}

@@ -1429,6 +1429,18 @@ extension Catalogue {
         alertCloses = cuando cierre {exchange}
         alertClosesIn = {time} antes de que cierre {exchange}
         alertClocksChange = a las {time} del día antes del cambio de hora en {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} día | {count} días
+        alertEvent = en el próximo evento de {item}
+        alertEventIn = {time} antes del próximo evento de {item}
+        alertExDividend = el día ex-dividendo de {item}
+        alertExDividendIn = {time} antes del día ex-dividendo de {item}
+        alertResults = cuando {item} publique resultados
+        alertResultsIn = {time} antes de los resultados de {item}
+        alertDigest = los eventos del día, a las {time} en {item}
+        alertDigestOn = los eventos del día, a las {time} en {item}, {days}
+        alertDigestNone = hoy no hay eventos
+        alertEventLate = debía avisarse a las {time}, avisado con retraso
         alertAgainBelow = se reactiva por debajo de {level}
         alertAgainAbove = se reactiva por encima de {level}
         alertAgainBack = se reactiva tras retroceder {margin}

@@ -1429,6 +1429,18 @@ extension Catalogue {
         alertCloses = saat {exchange} tutup
         alertClosesIn = {time} sebelum {exchange} tutup
         alertClocksChange = pukul {time} sehari sebelum jam berubah di {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} hari
+        alertEvent = pada acara {item} berikutnya
+        alertEventIn = {time} sebelum acara {item} berikutnya
+        alertExDividend = pada hari ex-dividen {item}
+        alertExDividendIn = {time} sebelum hari ex-dividen {item}
+        alertResults = saat {item} merilis laporan keuangan
+        alertResultsIn = {time} sebelum {item} merilis laporan keuangan
+        alertDigest = acara hari itu, pukul {time} di {item}
+        alertDigestOn = acara hari itu, pukul {time} di {item}, {days}
+        alertDigestNone = tidak ada acara hari ini
+        alertEventLate = seharusnya pukul {time}, terlambat diberitahukan
         alertAgainBelow = aktif lagi di bawah {level}
         alertAgainAbove = aktif lagi di atas {level}
         alertAgainBack = aktif lagi setelah kembali {margin}

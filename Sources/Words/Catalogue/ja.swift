@@ -1429,6 +1429,18 @@ extension Catalogue {
         alertCloses = {exchange} の引け
         alertClosesIn = {exchange} の引け {time}前
         alertClocksChange = {item} の時計が変わる前日の {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count}日
+        alertEvent = {item} の次の予定の時
+        alertEventIn = {item} の次の予定の{time}前
+        alertExDividend = {item} の配当落ち日
+        alertExDividendIn = {item} の配当落ち日の{time}前
+        alertResults = {item} の決算発表の時
+        alertResultsIn = {item} の決算発表の{time}前
+        alertDigest = その日の予定（{item} の {time}）
+        alertDigestOn = その日の予定（{item} の {time}、{days}）
+        alertDigestNone = 今日の予定なし
+        alertEventLate = {time} の予定（遅れて通知）
         alertAgainBelow = {level} を下回った後に再通知
         alertAgainAbove = {level} を上回った後に再通知
         alertAgainBack = {margin} 戻った後に再通知

@@ -1429,6 +1429,18 @@ extension Catalogue {
         alertCloses = {exchange} 장 마감 시
         alertClosesIn = {exchange} 장 마감 {time} 전
         alertClocksChange = {item} 시계 변경 전날 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count}일
+        alertEvent = {item} 다음 일정 때
+        alertEventIn = {item} 다음 일정 {time} 전
+        alertExDividend = {item} 배당락일
+        alertExDividendIn = {item} 배당락일 {time} 전
+        alertResults = {item} 실적 발표 때
+        alertResultsIn = {item} 실적 발표 {time} 전
+        alertDigest = 오늘의 일정, {item} {time}
+        alertDigestOn = 오늘의 일정, {item} {time}({days})
+        alertDigestNone = 오늘 일정 없음
+        alertEventLate = {time} 예정, 늦게 알림
         alertAgainBelow = {level} 아래로 내려간 뒤 다시 알림
         alertAgainAbove = {level} 위로 올라간 뒤 다시 알림
         alertAgainBack = {margin} 되돌아온 뒤 다시 알림

@@ -1429,6 +1429,18 @@ extension Catalogue {
         alertCloses = {exchange} 收盘时
         alertClosesIn = {exchange} 收盘前 {time}
         alertClocksChange = {item} 调整时钟前一天 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} 天
+        alertEvent = {item} 下一个事件时
+        alertEventIn = {item} 下一个事件前 {time}
+        alertExDividend = {item} 除息日
+        alertExDividendIn = {item} 除息日前 {time}
+        alertResults = {item} 公布业绩时
+        alertResultsIn = {item} 公布业绩前 {time}
+        alertDigest = 当天事件，{item}时间 {time}
+        alertDigestOn = 当天事件，{item}时间 {time}（{days}）
+        alertDigestNone = 今天没有事件
+        alertEventLate = 应于 {time} 通知，延迟通知
         alertAgainBelow = 低于 {level} 后再次提醒
         alertAgainAbove = 高于 {level} 后再次提醒
         alertAgainBack = 反向变动 {margin} 后再次提醒

@@ -1429,6 +1429,18 @@ extension Catalogue {
         alertCloses = {exchange} 收盤時
         alertClosesIn = {exchange} 收盤前 {time}
         alertClocksChange = {item} 調整時鐘前一天 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} 天
+        alertEvent = {item} 下一個事件時
+        alertEventIn = {item} 下一個事件前 {time}
+        alertExDividend = {item} 除息日
+        alertExDividendIn = {item} 除息日前 {time}
+        alertResults = {item} 公布財報時
+        alertResultsIn = {item} 公布財報前 {time}
+        alertDigest = 當天事件，{item}時間 {time}
+        alertDigestOn = 當天事件，{item}時間 {time}（{days}）
+        alertDigestNone = 今天沒有事件
+        alertEventLate = 應於 {time} 通知，延遲通知
         alertAgainBelow = 低於 {level} 後再次提醒
         alertAgainAbove = 高於 {level} 後再次提醒
         alertAgainBack = 反向變動 {margin} 後再次提醒
