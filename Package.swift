@@ -139,6 +139,10 @@ let package = Package(
             ],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
+        // The board as a web page.
+        .target(
+            name: "Page", dependencies: ["Arrangement", "Board", "CivilTime", "Figures", "Screens", "Words"],
+            swiftSettings: strict),
         .target(
             name: "Printing",
             dependencies: [
@@ -151,7 +155,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
-                "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
+                "CursesTerminal", "Figures", "Market", "Money", "Page", "Places", "Printing", "Runtime", "SVG",
                 "Screens", "SettingsFiles", "Statements", "Store", "Substrings", "SystemFiles", "TUI",
                 "Themes",
                 "Threads", "Words",
@@ -369,6 +373,13 @@ let package = Package(
             dependencies: [
                 "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Printing", "TUI",
                 "Words",
+            ],
+            swiftSettings: strict),
+
+        .testTarget(
+            name: "PageTests",
+            dependencies: [
+                "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Page", "Words",
             ],
             swiftSettings: strict),
 

@@ -60,6 +60,7 @@ extension CommandSpec {
         NewsCommand.specs,
         ChartCommand.specs,
         ConvertCommand.specs,
+        PageCommand.specs,
         WatchCommand.specs,
         AlertsCommand.specs,
         StatusCommand.specs,
