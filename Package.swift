@@ -140,6 +140,10 @@ let package = Package(
             ],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
+        // The board as a web page.
+        .target(
+            name: "Page", dependencies: ["Arrangement", "Board", "CivilTime", "Figures", "Screens", "Words"],
+            swiftSettings: strict),
         .target(
             name: "Printing",
             dependencies: [
@@ -152,9 +156,9 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
-                "CursesTerminal", "Figures", "JSON5", "Market", "Money", "Places", "Printing", "Runtime",
-                "SVG", "Screens", "SettingsFiles", "Statements", "Store", "Substrings", "SystemFiles", "TUI",
-                "Themes", "Threads", "Words",
+                "CursesTerminal", "Figures", "JSON5", "Market", "Money", "Page", "Places", "Printing",
+                "Runtime", "SVG", "Screens", "SettingsFiles", "Statements", "Store", "Substrings",
+                "SystemFiles", "TUI", "Themes", "Threads", "Words",
             ],
             resources: ["print", "candles", "convert", "time", "meeting", "alerts"].map {
                 .embedInCode("MCP/Schema/\($0).schema.json")
@@ -381,6 +385,13 @@ let package = Package(
             dependencies: [
                 "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Printing", "TUI",
                 "Words",
+            ],
+            swiftSettings: strict),
+
+        .testTarget(
+            name: "PageTests",
+            dependencies: [
+                "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Page", "Words",
             ],
             swiftSettings: strict),
 

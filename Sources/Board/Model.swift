@@ -302,6 +302,14 @@ package struct Model: Hashable, Sendable {
     /// How often feeds are asked; a played market moves every other second.
     package var refresh: RefreshSettings { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
 
+    /// The same model with amounts of money hidden or shown, whatever the board says.
+    package func hidingAmounts(_ hides: Bool) -> Model {
+        if arrangement.hidesAmounts == hides { return self }
+        var model = self
+        model.arrangement.hidesAmounts = hides
+        return model
+    }
+
     /// The name of the look.
     package var theme: String { arrangement.theme ?? settings.theme }
 

@@ -105,9 +105,9 @@ package struct FigureText: Hashable, Sendable {
     }
 
     /// How far something is from where it leads, in per cent without a sign: `0.52 %`.
-    package func distance(_ share: Double) -> String {
+    package func distance(_ share: Double, places: Int = 2) -> String {
         guard share.isFinite else { return FigureText.absent }
-        return decimal(abs(share) * 100, places: 2) + numerals.percent
+        return decimal(abs(share) * 100, places: places) + numerals.percent
     }
 
     /// A figure as it is typed: with so many decimals, and no groups.

@@ -326,8 +326,15 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         leftTotal, leftDetail, leftSweep, leftUnexecuted, leftDuplicate, leftEmpty, leftTransfer,
         leftContract, leftCorporate, leftHalf, leftCoins, leftSplit, leftNameless, leftUnknown, importOwnName,
         importTwice, importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan,
-        startJapan, startEurope, startUnitedStates, startCoins, startTravel, doctorCertificates,
-        certificatesMissing, certificateFileMissing
+        startJapan, startEurope, startUnitedStates, startCoins, startTravel
+
+    /// A web page, a board that is only shown, and a board for screen readers.
+    case aboutPage, aboutOut, aboutAmounts, aboutPageFollow, pageNeedsOut, courseRose, courseFell,
+        courseLevel, courseOfSpan, courseOfDays, aboutKiosk, kioskOnlyShows, aboutReader, settingReader,
+        settingReaderPause, readerOffer, readerFolded, readerPanel, readerMore
+
+    /// Certificates.
+    case doctorCertificates, certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

@@ -62,6 +62,7 @@ extension CommandSpec {
         EventsCommand.specs,
         ChartCommand.specs,
         ConvertCommand.specs,
+        PageCommand.specs,
         WatchCommand.specs,
         AlertsCommand.specs,
         StatusCommand.specs,

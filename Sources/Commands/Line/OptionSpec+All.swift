@@ -19,6 +19,13 @@ extension OptionSpec {
     static let `private` = OptionSpec(
         .private, .aboutPrivate, manual: "start with the amounts of what is held hidden; *$* shows them.")
 
+    static let kiosk = OptionSpec(
+        .kiosk, .aboutKiosk,
+        manual: """
+            only show the board: nothing is typed or written, amounts stay hidden, and no key leads to another program or \
+            file. For a screen on the wall, or for visitors over ssh.
+            """)
+
     static let format = OptionSpec(
         .format, .oneOf(PrintFormat.allCases.map(\.rawValue)), .aboutFormat,
         manual: "the form that is printed; a table unless given.")
@@ -171,6 +178,13 @@ extension OptionSpec {
     static let tmux = OptionSpec(.tmux, .aboutBars)
     static let i3bar = OptionSpec(.i3bar, .aboutBars)
     static let follow = OptionSpec(.follow, .aboutFollow)
+
+    static let out = OptionSpec(
+        .out, .file, .aboutOut, manual: "the folder that *page* writes *index.html* to.")
+    static let amounts = OptionSpec(
+        .amounts, .aboutAmounts,
+        manual: "show amounts of money on the page of *page*; unless given, dots stand for them.")
+    static let pageFollow = OptionSpec(.follow, .aboutPageFollow)
 
     static let map = OptionSpec(
         .map, .text("date=Day,…"), .aboutMap,

@@ -126,10 +126,14 @@ struct Session: Sendable {
     }
 
     /// The client that reads figures beyond `kept` and requests new ones, for one board or one print.
-    func client(_ kept: KeptBoard, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient {
+    ///
+    /// - Parameter logs: False for a client that writes no log, nor the collector that it starts.
+    func client(
+        _ kept: KeptBoard, _ mailbox: Mailbox, logs: Bool = true
+    ) throws(CommandError) -> CollectorClient {
         CollectorClient(
             kept.history, at: try folders.history, since: kept.sequence, program: CollectorProgramFile.path,
-            log: LogFile(path: try folders.log).prepared, feeds: settings.feeds,
+            log: logs ? LogFile(path: try folders.log).prepared : LogFile.nowhere, feeds: settings.feeds,
             alerts: AlertSettings(
                 settings, words, locale: locale.identifier, kept.arrangement,
                 transactions: try folders.transactions)

@@ -1713,6 +1713,26 @@ extension Catalogue {
         startUnitedStates [24] = United States
         startCoins [24] = Coins
         startTravel [24] = Travel
+        # A web page, a board that is only shown, and a board for screen readers.
+        aboutPage [66] = write the board as a web page
+        aboutOut [53] = the folder for index.html
+        aboutAmounts [53] = show amounts of what you own
+        aboutPageFollow [53] = keep running; rewrite the page on every change
+        pageNeedsOut = say which folder the page goes to: 'fxterm page --out FOLDER'
+        courseRose = up {share}
+        courseFell = down {share}
+        courseLevel = unchanged
+        courseOfSpan = {span}: {course}, low {low}, high {high}
+        courseOfDays = {span}: {course}, low {low} on {lowDay}, high {high} on {highDay}
+        aboutKiosk [53] = only show the board: no typing, no files
+        kioskOnlyShows [96] = Read-only: this board can only be viewed
+        aboutReader [53] = for screen readers: one item a line, no boxes
+        settingReader = For screen readers: one item a line, no boxes
+        settingReaderPause = Seconds between changes read aloud
+        readerOffer = Using a screen reader? fxterm --reader shows one item a line
+        readerFolded = folded
+        readerPanel = {panel}, panel {number} of {count}
+        readerMore = {count} more changed | {count} more changed
         doctorCertificates [20] = certificates
         certificatesMissing = No certificate authorities: install ca-certificates. Until then https will not work
         certificateFileMissing = {file} is missing or cannot be read: correct SSL_CERT_FILE or unset it. Until then https fails

@@ -216,12 +216,15 @@ struct RateCards: Equatable {
     }
 
     /// Why a currency has no figure, in two words.
-    private var reason: String {
-        guard let feed = model.feed(.rates) else { return "" }
-        if model.pastDay != nil { return words[model.pastReading.progress == nil ? .noFigure : .asking] }
-        if feed.isAsking { return words[.asking] }
-        if feed.failure != nil { return words[.noAnswer] }
-        return words[feed.lastAnswer == nil ? .noFigure : .notInFeed]
+    private var reason: String { RateCards.reason(model).map { words[$0] } ?? "" }
+
+    /// The same as a phrase; nil without a feed.
+    static func reason(_ model: Model) -> Phrase? {
+        guard let feed = model.feed(.rates) else { return nil }
+        if model.pastDay != nil { return model.pastReading.progress == nil ? .noFigure : .asking }
+        if feed.isAsking { return .asking }
+        if feed.failure != nil { return .noAnswer }
+        return feed.lastAnswer == nil ? .noFigure : .notInFeed
     }
 
     /// The other feed's figure, in wordings from long to short; nil if none disagrees.
