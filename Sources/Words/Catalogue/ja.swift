@@ -141,9 +141,9 @@ extension Catalogue {
         helpPages = 前のページ／次のページ
         helpPanels = 次と前のパネル
         helpPanelNumbers = 為替・時計・株式へ移動
-        helpPickUp = カードをつかむ：矢印で移動、{key:carry.drop} で置く、{key:back} で元の位置へ
+        helpPickUp = カードをつかむ：矢印キーで移動、{key:carry.drop} で置く、{key:back} で元の位置へ
         helpShift = カードを1つ移動
-        helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとまとめる
+        helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとグループ化
         helpOpen = カードの詳細（見出しではグループの折りたたみ）
         helpNeighbours = 詳細で：前／次のカード
         helpFilter = パネル内のカードを検索（再度 {key:board.filter} で全ボード）
@@ -191,7 +191,7 @@ extension Catalogue {
 
         # The first keys, told in a corner at the first start.
         welcome = ようこそ
-        greetingCarry = {key:carry.pickUp} でつかみ、矢印で移動、{key:carry.drop} で置く
+        greetingCarry = {key:carry.pickUp} でつかみ、矢印キーで移動、{key:carry.drop} で置く
         greetingAdd = {key:board.add} で追加、{key:details.open} で詳細、{key:board.undo} で元に戻す
         greetingDeck = {key:deck.open} でデッキを開いて1枚ずつ：{key:deck.keep} で残す、{key:deck.skip} でスキップ
         greetingHelp = {key:help.open} でキー一覧、{key:boards.open} で他のボード（この案内は自動で消えます）
@@ -451,9 +451,9 @@ extension Catalogue {
         noMapHere = ヒートマップは為替・株式・保有銘柄だけです。{key:panel.1} で為替へ
         ownOrderAlready = すでに手動の並び順です
         ownOrderNow = {panel}を手動の並び順に戻しました
-        groupedByAccount = 保有銘柄を口座別にまとめました
-        groupedByCurrency = 保有銘柄を通貨別にまとめました
-        groupedNot = 保有銘柄をまとめずに表示します
+        groupedByAccount = 保有銘柄を口座別にグループ化しました
+        groupedByCurrency = 保有銘柄を通貨別にグループ化しました
+        groupedNot = 保有銘柄をグループ化せずに表示します
         groupingImpossible = 保有銘柄はすべて同じ口座・同じ通貨です
         panelSorted = {panel}を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします

@@ -141,7 +141,7 @@ extension Catalogue {
         helpPages = 이전 페이지/다음 페이지
         helpPanels = 다음 패널과 이전 패널
         helpPanelNumbers = 환율, 시계, 주식으로 이동
-        helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 되돌리기
+        helpPickUp = 카드 집기: 방향키로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 되돌리기
         helpShift = 카드를 한 칸 이동
         helpMarkCards = 카드 표시 후 이동: {key:group.name} 키로 선택한 카드와 묶기
         helpOpen = 선택한 카드의 상세 보기(제목에서는 그룹 접기)
@@ -191,10 +191,10 @@ extension Catalogue {
 
         # The first keys, told in a corner at the first start.
         welcome = 환영합니다
-        greetingCarry = {key:carry.pickUp} 키로 집고, 화살표로 옮기고, {key:carry.drop} 키로 놓기
+        greetingCarry = {key:carry.pickUp} 키로 집고, 방향키로 옮기고, {key:carry.drop} 키로 놓기
         greetingAdd = {key:board.add} 추가, {key:details.open} 상세 보기, {key:board.undo} 되돌리기
         greetingDeck = {key:deck.open} 카드 덱 열기, {key:deck.keep} 남기기, {key:deck.skip} 건너뛰기
-        greetingHelp = {key:help.open} 모든 단축키, {key:boards.open} 다른 보드, 이 안내는 저절로 사라집니다
+        greetingHelp = {key:help.open} 모든 단축키, {key:boards.open} 다른 보드, 이 안내는 자동으로 사라집니다
 
         # Days and dates.
         today = 오늘

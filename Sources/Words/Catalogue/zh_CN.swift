@@ -430,7 +430,7 @@ extension Catalogue {
         cardInNoGroup = 这张卡片不在分组中；按 {key:group.name} 新建分组
         groupBegun = 已新建“{name}”分组
         marked = 已标记：{names}；按 {key:group.name} 与所选卡片分为一组
-        groupRenamed = {old} 已更名为 {name}
+        groupRenamed = {old} 已重命名为 {name}
         groupUnchanged = 分组名称已是“{name}”
         folded = 已折叠 {name}；按 {key:group.fold} 展开
         unfolded = 已展开 {name}
@@ -808,7 +808,7 @@ extension Catalogue {
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}：第 {place} 个字符应为 {wanted}
         feedNameTaken = {name} 是 fxterm 内置的数据源；请换一个名称
-        feedNameTwice = 有两个数据源名为 {name}；请为其中一个改名
+        feedNameTwice = 有两个数据源名为 {name}；请重命名其中一个
         expectedAfter = {key}之后应为 {wanted}，却是{found}
         textNeedsQuotes = 应为值，却是{found}；文本需加引号
         keyNeedsQuotes = 以{found}开头的键需加引号

@@ -430,7 +430,7 @@ extension Catalogue {
         cardInNoGroup = 這張卡片不在群組中；按 {key:group.name} 建立群組
         groupBegun = 已建立「{name}」群組
         marked = 已標記：{names}；按 {key:group.name} 與所選卡片組成群組
-        groupRenamed = {old} 已更名為 {name}
+        groupRenamed = {old} 已重新命名為 {name}
         groupUnchanged = 群組名稱已是「{name}」
         folded = 已收合 {name}；按 {key:group.fold} 展開
         unfolded = 已展開 {name}
@@ -808,7 +808,7 @@ extension Catalogue {
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}：第 {place} 個字元應為 {wanted}
         feedNameTaken = {name} 是 fxterm 內建的資料來源；請換一個名稱
-        feedNameTwice = 有兩個資料來源名為 {name}；請為其中一個改名
+        feedNameTwice = 有兩個資料來源名為 {name}；請將其中一個重新命名
         expectedAfter = {key}之後應為 {wanted}，卻是{found}
         textNeedsQuotes = 應為值，卻是{found}；文字需加引號
         keyNeedsQuotes = 以{found}開頭的鍵需加引號
