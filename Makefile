@@ -196,9 +196,9 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm644 packaging/fxterm.svg $(SHARE)/icons/hicolor/scalable/apps/fxterm.svg
 	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs docs/*.md
-	install -Dm644 -t $(SHARE)/doc/fxterm/docs/decisions docs/decisions/*.md
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/schema docs/schema/*.json
-	install -Dm644 -t $(SHARE)/doc/fxterm/docs/tutorial docs/tutorial/*.md
+	for part in tutorial howto reference explanation internals decisions; do \
+	    install -Dm644 -t $(SHARE)/doc/fxterm/docs/$$part docs/$$part/*.md || exit 1; done
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/pictures docs/pictures/*.svg
 	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
 	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm

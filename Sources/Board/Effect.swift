@@ -21,6 +21,8 @@ package enum Effect: Hashable, Sendable {
     case ask(FeedSubject, freshness: Int)
     /// Read bars from the store.
     case readBars(BarsQuery)
+    /// Read figures of kinds from the store.
+    case readKinds([KindQuestion])
     /// Read the rates of a past day from the store.
     case readRates([CurrencyCode], of: Day)
     /// Read past figures from the store.

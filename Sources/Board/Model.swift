@@ -91,6 +91,9 @@ package struct Model: Hashable, Sendable {
     package internal(set) var kinds: [KindQuestion: KindFigures] = [:]
     /// Why there are no new ones.
     package internal(set) var kindFailures: [KindQuestion: FeedFailure] = [:]
+    /// When calendars were requested last.
+    var askedCalendars: [EventCalendar: Instant] = [:]
+    let agendaMemo = AgendaMemo()
     /// The user's positions; nil where there is no file of transactions.
     package internal(set) var portfolio: Portfolio? {
         didSet {

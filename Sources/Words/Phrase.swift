@@ -258,9 +258,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity, entryFactor, entryItem,
         entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged, enteredInDemo,
         transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField, wordText,
-        aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
-        helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
-        noNewsOf, printTitle, printPublisher, printAge, printAddress
+        aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, aboutFields, aboutOffline, aboutRequire,
+        aboutMCP, aboutMCPPositions, aboutLength, valueIsAtHome, scaleStaysPercent, helpHeadlines, helpCopy,
+        copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress, noNewsOf, printTitle,
+        printPublisher, printAge, printAddress
 
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,

@@ -53,6 +53,9 @@ package struct Exchange: Hashable, Sendable {
         return bySuffix[symbol[symbol.index(after: dot)...].uppercased()]
     }
 
+    /// The exchange of symbols without a suffix.
+    package static var ofNewYork: Exchange? { newYork }
+
     private static let newYork = all.first { $0.mic == "XNYS" }
 
     /// The main exchange of a zone, the first in the table, if any.

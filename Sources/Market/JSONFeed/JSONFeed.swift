@@ -103,12 +103,12 @@ extension JSONFeed {
         return all.enumerated().filter { place, key in all.firstIndex(of: key) == place }.map(\.element)
     }
 
-    package var list: FeedList? {
+    package var list: FeedList {
         switch subject {
         case .rates: .rates
         case .stocks, .coins: .stocks
         case .closes: .history
-        case .events: nil
+        case .events: .events
         }
     }
 

@@ -1301,6 +1301,12 @@ extension Catalogue {
         aboutStatusFormat = Text mit Einträgen in Klammern (docs/STATUS.md)
         aboutBars = Auszeichnung für diese Leiste ausgeben
         aboutFollow = weiterlaufen; eine Zeile bei jeder Änderung
+        aboutFields = welche Angaben, in dieser Reihenfolge
+        aboutOffline = nur Gespeichertes; nichts abfragen
+        aboutRequire = Fehler, wenn etwas keinen oder keinen Live-Wert hat
+        aboutMCP = einen KI-Assistenten über das Model Context Protocol bedienen
+        aboutMCPPositions = dem Assistenten die Positionen zeigen
+        aboutLength = Mindestdauer in Minuten (Standard: 60)
         valueIsAtHome = Wertverlauf in der Heimatwährung; Kurse werden nicht bereinigt
         scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
         helpHeadlines = in den Details eine Meldung wählen; {key:details.open} zeigt die Adresse

@@ -1307,6 +1307,12 @@ extension Catalogue {
         aboutStatusFormat [53] = text with items in braces (docs/STATUS.md)
         aboutBars [53] = output markup for this bar
         aboutFollow [53] = keep running; print a line on every change
+        aboutFields [53] = the members to print, in this order
+        aboutOffline [53] = use stored data only; make no request
+        aboutRequire [53] = fail unless all items have a figure, or a live one
+        aboutMCP [66] = serve an assistant by the Model Context Protocol
+        aboutMCPPositions [53] = let the assistant see your positions
+        aboutLength [53] = the least length in minutes (default: 60)
         valueIsAtHome [76] = Portfolio value is in your home currency; prices are not adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         helpHeadlines [66] = select a headline in details; {key:details.open} shows its address

@@ -1301,6 +1301,12 @@ extension Catalogue {
         aboutStatusFormat = texto con elementos entre llaves (docs/STATUS.md)
         aboutBars = marcas para esa barra
         aboutFollow = sigue en marcha; una línea por cada cambio
+        aboutFields = los campos que imprimir, en este orden
+        aboutOffline = solo lo guardado; sin consultar nada
+        aboutRequire = falla si falta algún dato, o alguno en vivo
+        aboutMCP = atiende a un asistente por el Model Context Protocol
+        aboutMCPPositions = deja que el asistente vea tus posiciones
+        aboutLength = duración mínima en minutos (por defecto: 60)
         valueIsAtHome = El valor está en su divisa; los precios no se ajustan
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección

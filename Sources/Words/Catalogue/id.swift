@@ -1301,6 +1301,12 @@ extension Catalogue {
         aboutStatusFormat = teks dengan item dalam kurawal (docs/STATUS.md)
         aboutBars = markup untuk bilah itu
         aboutFollow = terus berjalan, satu baris tiap perubahan
+        aboutFields = kolom yang dicetak, sesuai urutan ini
+        aboutOffline = hanya data tersimpan, tanpa permintaan
+        aboutRequire = gagal jika ada yang tanpa data, atau tanpa data live
+        aboutMCP = melayani asisten AI lewat Model Context Protocol
+        aboutMCPPositions = izinkan asisten melihat posisi Anda
+        aboutLength = lama minimum dalam menit (bawaan: 60)
         valueIsAtHome = Nilai posisi dalam mata uang Anda; harga tidak disesuaikan
         scaleStaysPercent = Nilai disembunyikan: skala tetap persen
         helpHeadlines = memilih berita di rincian; {key:details.open} menampilkan alamatnya

@@ -1301,6 +1301,12 @@ extension Catalogue {
         aboutStatusFormat = 波括弧で項目を入れた文字列（docs/STATUS.md）
         aboutBars = このバー用のマークアップを出力
         aboutFollow = 実行を続け、変わるたびに1行出力
+        aboutFields = 出力する項目（この順）
+        aboutOffline = 保存済みのデータだけを使い、問い合わせない
+        aboutRequire = 値（またはライブの値）がない項目があれば失敗
+        aboutMCP = Model Context ProtocolでAIアシスタントに応える
+        aboutMCPPositions = アシスタントに保有銘柄を見せる
+        aboutLength = 最短の長さ（分、既定：60）
         valueIsAtHome = 評価額は自国通貨で表示され、価格の調整はできません
         scaleStaysPercent = 金額を隠しているため、目盛りはパーセントのままです
         helpHeadlines = 詳細でニュースを選択（{key:details.open} でアドレスを表示）

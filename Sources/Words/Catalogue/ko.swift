@@ -1301,6 +1301,12 @@ extension Catalogue {
         aboutStatusFormat = 중괄호로 항목을 넣은 텍스트(docs/STATUS.md)
         aboutBars = 이 표시줄용 마크업 출력
         aboutFollow = 계속 실행하며 바뀔 때마다 한 줄 출력
+        aboutFields = 출력할 항목(이 순서대로)
+        aboutOffline = 저장된 데이터만 사용, 요청 안 함
+        aboutRequire = 값(또는 실시간 값)이 없는 항목이 있으면 실패
+        aboutMCP = Model Context Protocol로 AI 어시스턴트에 응답
+        aboutMCPPositions = 어시스턴트에 보유 종목 공개
+        aboutLength = 최소 길이(분, 기본값: 60)
         valueIsAtHome = 평가금액은 기본 통화로만 표시하며 조정은 할 수 없습니다
         scaleStaysPercent = 금액을 숨기는 동안 눈금은 퍼센트로 유지됩니다
         helpHeadlines = 상세에서 뉴스 선택, {key:details.open} 키로 주소 표시

@@ -1,0 +1,40 @@
+package import CivilTime
+
+/// A calendar whose events are fetched together: a feed's, or one of its lists, or that of a day.
+package struct EventCalendar: Identity {
+    /// A list of a feed that has several.
+    package enum Part: String, Hashable, Sendable, CaseIterable {
+        /// The Taipei Exchange's dividends.
+        case tpex
+        case dividends
+        case earnings
+    }
+
+    /// `twse`, `twse/tpex`, `nasdaq/earnings/2026-12-01`, or the name of a feed in the settings.
+    package let text: String
+    package let feed: FeedID
+    /// The list; nil for the feed's only one, or its first.
+    package let part: Part?
+    /// The day; nil for all days in one list.
+    package let day: Day?
+
+    package init?(_ text: String) {
+        let words = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard (1...3).contains(words.count), let feed = FeedID(words[0]) else { return nil }
+        let part = words.dropFirst().first.map { Part(rawValue: $0) }
+        let day = words.dropFirst(2).first.map { Day($0) }
+        if case .some(nil) = part { return nil }
+        if case .some(nil) = day { return nil }
+        self.init(feed, part ?? nil, on: day ?? nil)
+        guard self.text == text else { return nil }
+    }
+
+    package init(_ feed: FeedID, _ part: Part? = nil, on day: Day? = nil) {
+        (self.feed, self.part, self.day) = (feed, part, day)
+        let words = [feed.text, part?.rawValue, day?.description]
+        text = words.compactMap(\.self).joined(separator: "/")
+    }
+
+    /// The user's own events.
+    package static let own = EventCalendar(.own)
+}
