@@ -1303,8 +1303,8 @@ extension Catalogue {
         aboutFollow = 実行を続け、変わるたびに1行出力
         aboutFields = 出力する項目（この順）
         aboutOffline = 保存済みのデータだけを使い、問い合わせない
-        aboutRequire = 値（またはライブの値）がない項目があれば失敗
-        aboutMCP = Model Context ProtocolでAIアシスタントに応える
+        aboutRequire = 値（またはリアルタイムの値）がない項目があれば失敗
+        aboutMCP = Model Context Protocol で AI アシスタントに応答
         aboutMCPPositions = アシスタントに保有銘柄を見せる
         aboutLength = 最短の長さ（分、既定：60）
         valueIsAtHome = 評価額は自国通貨で表示され、価格の調整はできません

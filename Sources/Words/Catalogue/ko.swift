@@ -1302,7 +1302,7 @@ extension Catalogue {
         aboutBars = 이 표시줄용 마크업 출력
         aboutFollow = 계속 실행하며 바뀔 때마다 한 줄 출력
         aboutFields = 출력할 항목(이 순서대로)
-        aboutOffline = 저장된 데이터만 사용, 요청 안 함
+        aboutOffline = 저장된 데이터만 사용, 조회하지 않음
         aboutRequire = 값(또는 실시간 값)이 없는 항목이 있으면 실패
         aboutMCP = Model Context Protocol로 AI 어시스턴트에 응답
         aboutMCPPositions = 어시스턴트에 보유 종목 공개

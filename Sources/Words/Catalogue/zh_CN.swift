@@ -1302,11 +1302,11 @@ extension Catalogue {
         aboutBars = 输出此状态栏的标记
         aboutFollow = 持续运行，每次更改输出一行
         aboutFields = 要输出的字段，按此顺序
-        aboutOffline = 只用已存数据，不发送请求
+        aboutOffline = 只用已存数据，不发出请求
         aboutRequire = 有项目没有数据（或实时数据）时失败
         aboutMCP = 通过 Model Context Protocol 为 AI 助手提供数据
         aboutMCPPositions = 允许助手查看持仓
-        aboutLength = 最短时长，分钟（默认：60）
+        aboutLength = 最短时长（分钟，默认：60）
         valueIsAtHome = 投资组合市值以本币显示；价格不复权
         scaleStaysPercent = 金额已隐藏：坐标保持百分比
         helpHeadlines = 在详情中选择新闻；{key:details.open} 显示网址

@@ -1302,11 +1302,11 @@ extension Catalogue {
         aboutBars = 輸出此狀態列的標記
         aboutFollow = 持續執行，每次變更輸出一行
         aboutFields = 要輸出的欄位，依此順序
-        aboutOffline = 只用已存資料，不送出請求
+        aboutOffline = 只用已存資料，不發出請求
         aboutRequire = 有項目沒有資料（或即時資料）時失敗
         aboutMCP = 透過 Model Context Protocol 為 AI 助理提供資料
         aboutMCPPositions = 允許助理查看庫存
-        aboutLength = 最短長度，分鐘（預設：60）
+        aboutLength = 最短時長（分鐘，預設：60）
         valueIsAtHome = 投資組合市值以本幣顯示；價格不還原
         scaleStaysPercent = 金額已隱藏：座標維持百分比
         helpHeadlines = 在詳情中選取新聞；{key:details.open} 顯示網址
