@@ -19,11 +19,6 @@
     F(icalproperty_get_property_name)                                                                                   \
     F(icalproperty_get_value)                                                                                           \
     F(icalproperty_get_value_as_string)                                                                                 \
-    F(icalrecur_iterator_free)                                                                                          \
-    F(icalrecur_iterator_new)                                                                                           \
-    F(icalrecur_iterator_next)                                                                                          \
-    F(icalrecur_iterator_set_start)                                                                                     \
-    F(icalrecurrencetype_from_string)                                                                                   \
     F(icaltimezone_get_utc_offset)                                                                                      \
     F(icaltimezone_new)                                                                                                 \
     F(icaltimezone_set_component)                                                                                       \
@@ -78,35 +73,6 @@ static inline struct icaltimetype fxterm_ical_wall(struct fxterm_ical_time time)
     wall.second = time.second;
     wall.is_date = time.is_date;
     return wall;
-}
-
-/* Begins to work out a rule from `start`, both by the wall clock; `until` of year 0 for none. NULL for a rule that is none.
-   `jump` of another year than 0 skips what comes before it, which a rule with a count does not bear. */
-static inline icalrecur_iterator *fxterm_ical_begin(
-    const struct fxterm_ical *ical, const char *text, struct fxterm_ical_time start, struct fxterm_ical_time until,
-    struct fxterm_ical_time jump)
-{
-    struct icalrecurrencetype rule = ical->icalrecurrencetype_from_string(text);
-    icalrecur_iterator *iterator;
-
-    if (rule.freq == ICAL_NO_RECURRENCE)
-        return NULL;
-    if (until.year != 0)
-        rule.until = fxterm_ical_wall(until);
-    iterator = ical->icalrecur_iterator_new(rule, fxterm_ical_wall(start));
-    if (iterator != NULL && jump.year != 0 && rule.count == 0)
-        ical->icalrecur_iterator_set_start(iterator, fxterm_ical_wall(jump));
-    return iterator;
-}
-
-/* The next time of the rule; year 0 at its end. */
-static inline struct fxterm_ical_time fxterm_ical_next(const struct fxterm_ical *ical, icalrecur_iterator *iterator)
-{
-    struct icaltimetype next = ical->icalrecur_iterator_next(iterator);
-    struct fxterm_ical_time time = {
-        next.year, next.month, next.day, next.hour, next.minute, next.second, next.is_date};
-
-    return time;
 }
 
 /* Seconds east of UTC that a calendar's own zone has at a time by its wall clock. */

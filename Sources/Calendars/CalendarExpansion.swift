@@ -5,7 +5,7 @@ internal import Market
 /// Works out the occurrences of a calendar's events within a window.
 struct CalendarExpansion {
     /// The most steps of an event's rules, and the most occurrences of an event and of a calendar.
-    static let (mostSteps, mostOfEvent, most) = (200_000, 5_000, 20_000)
+    static let (mostSteps, mostOfEvent, most) = (1_000_000, 5_000, 20_000)
 
     /// The calendar has more occurrences than anyone could want.
     struct TooMany: Error {}
@@ -247,52 +247,34 @@ struct CalendarExpansion {
         let to = clock.zone.wall(end).seconds + reach + 2 * 86_400
 
         var walls: [Int: CalendarEvent.Extra?] = [:]
-        let untils = try event.rules.map { rule throws(Unusable) in try until(of: rule, clock) }
+        let rules = event.rules.compactMap { RecurrenceRule($0) }
+        guard rules.count == event.rules.count else { throw Unusable() }
+        let untils = rules.map { until(of: $0, clock) }
+        var steps = CalendarExpansion.mostSteps
         // A rule that ends before the first time has none.
         if untils.isEmpty || untils.contains(where: { $0 == nil }) || untils.contains(where: { $0! >= first }) {
             walls[first] = .some(nil)
         }
-        var steps = 0
-        for (rule, until) in zip(event.rules, untils) {
-            try walk(rule, first, until, clock, from..<to, &steps) { walls[$0] = .some(nil) }
+        for (rule, until) in zip(rules, untils) {
+            do throws(RecurrenceRule.TooOften) {
+                var count = 0
+                try rule.walk(from: first, through: until, in: from..<to, &steps) { wall in
+                    // One more is enough to be too many.
+                    if count <= CalendarExpansion.mostOfEvent * 2 { walls[wall] = .some(nil) }
+                    count += 1
+                }
+                if count > CalendarExpansion.mostOfEvent * 2 { throw RecurrenceRule.TooOften() }
+            } catch {
+                throw Unusable()
+            }
         }
         for extra in event.extras { walls[place(extra.start, clock)] = .some(extra) }
         return walls
     }
 
-    private mutating func walk(
-        _ rule: String, _ first: Int, _ until: Int?, _ clock: Clock, _ window: Range<Int>, _ steps: inout Int,
-        _ take: (Int) -> Void
-    ) throws(Unusable) {
-        func icalTime(_ seconds: Int) -> fxterm_ical_time {
-            var wall = WallTime(seconds)
-            wall.isDate = clock.isOfDays
-            return wall.icalTime
-        }
-        let none = fxterm_ical_time()
-        var ical = ical
-        let jump = window.lowerBound > first + 400 * 86_400 ? icalTime(window.lowerBound) : none
-        guard let iterator = fxterm_ical_begin(&ical, rule, icalTime(first), until.map(icalTime) ?? none, jump)
-        else { throw Unusable() }
-        defer { ical.icalrecur_iterator_free(iterator) }
-        var count = 0
-        while let wall = WallTime(fxterm_ical_next(&ical, iterator)) {
-            steps += 1
-            if steps > CalendarExpansion.mostSteps { throw Unusable() }
-            if wall.seconds >= window.upperBound { return }
-            guard wall.seconds >= window.lowerBound else { continue }
-            count += 1
-            if count > CalendarExpansion.mostOfEvent * 2 { throw Unusable() }
-            take(wall.seconds)
-        }
-    }
-
     /// The last time on the wall that a rule may have; nil for one without an end.
-    private func until(of rule: String, _ clock: Clock) throws(Unusable) -> Int? {
-        guard let part = rule.split(separator: ";").first(where: { $0.uppercased().hasPrefix("UNTIL=") }) else {
-            return nil
-        }
-        guard let wall = WallTime(part.dropFirst(6)) else { throw Unusable() }
+    private func until(of rule: RecurrenceRule, _ clock: Clock) -> Int? {
+        guard let wall = rule.until else { return nil }
         if clock.isOfDays { return wall.day.number * 86_400 }
         // A day where the series has times includes all of the day.
         if wall.isDate { return wall.seconds + 86_399 }

@@ -46,14 +46,6 @@ extension WallTime {
             year: Int32(date.year), month: Int32(date.month), day: Int32(date.day), hour: Int32(time.hour),
             minute: Int32(time.minute), second: Int32(time.second % 60), is_date: isDate ? 1 : 0)
     }
-
-    /// Nil at the end of a rule.
-    init?(_ time: fxterm_ical_time) {
-        guard time.year > 0, let day = Day(year: Int(time.year), month: Int(time.month), day: Int(time.day))
-        else { return nil }
-        let second = Int(time.hour) * 3600 + Int(time.minute) * 60 + Int(time.second)
-        self.init(day, time.is_date != 0 ? nil : TimeOfDay(second: second))
-    }
 }
 
 /// A length of time as calendars write it: days by the calendar, and seconds by the clock.

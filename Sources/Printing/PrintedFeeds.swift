@@ -66,8 +66,8 @@ package struct PrintedFeeds {
     private var feeds: JSONValue {
         .array(
             FeedList.allCases.flatMap { list in
-                settings[list].map { entry($0, list.rawValue, settings[list]) }
-            } + settings.events.map { entry($0, "events", settings.events) })
+                settings[list].filter { $0.kind != .own }.map { entry($0, list.rawValue, settings[list]) }
+            })
     }
 
     private func entry(_ source: FeedSource, _ list: String, _ others: [FeedSource]) -> JSONValue {

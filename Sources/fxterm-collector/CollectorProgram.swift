@@ -213,8 +213,8 @@ enum FigureSources {
     ) -> any FigureSource {
         func services() -> FeedClient {
             FeedClient(
-                rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
-                record: record, keys: keys, note: note)
+                rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, events: feeds.events,
+                userAgent: agent, record: record, keys: keys, note: note)
         }
         guard let desk = feeds.desk else { return services() }
         return DeskMember(

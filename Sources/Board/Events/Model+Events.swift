@@ -1,5 +1,5 @@
 internal import Arrangement
-package import CivilTime
+internal import CivilTime
 package import Figures
 package import Market
 internal import Money
@@ -11,10 +11,22 @@ extension Model {
     /// Made when it is first read, and again once something that it is made of has changed.
     package var agenda: Agenda {
         let basis = AgendaBasis(
-            kinds: kinds, feeds: settings.feeds.events, stocks: arrangement.list(.stocks),
+            kinds: kinds, document: eventDocument, feeds: settings.feeds.events, stocks: arrangement.list(.stocks),
             clocks: arrangement.list(.clocks), held: portfolio?.document.items ?? [], here: here.name,
             zones: figures.zones, today: Zone.utc.local(now).day)
-        return agendaMemo.agenda(of: basis) { agenda(of: agendaStocks, clocks: agendaClocks) }
+        return agendaMemo.agenda(of: basis) { withOwn(agenda(of: agendaStocks, clocks: agendaClocks)) }
+    }
+
+    /// An agenda with own events as their file has them now: the store follows later. Repeated ones are the store's.
+    private func withOwn(_ agenda: Agenda) -> Agenda {
+        guard let document = eventDocument else { return agenda }
+        let own = document.events(here: here)
+        let plain = Set(own.compactMap(\.uid))
+        let others = agenda.events.filter { event in
+            guard event.source == .own, let uid = event.uid else { return true }
+            return document.uids.contains(uid) && !plain.contains(uid)
+        }
+        return Agenda(others + own)
     }
 
     /// The events of some stocks and clocks, and of the user's calendars.
@@ -74,47 +86,10 @@ extension Model {
     }
 }
 
-extension FeedSource {
-    /// The trading days ahead that Nasdaq's calendars are requested for: three weeks.
-    private static let daysAhead = 15
-
-    /// The calendars of a feed that can have events of some stocks.
-    package func calendars(of stocks: Set<Symbol>, at now: Instant) -> [EventCalendar] {
-        if json != nil || isCalendar { return [EventCalendar(kind)] }
-        switch kind {
-        case .twse:
-            return [(".TW", nil), (".TWO", EventCalendar.Part.tpex)].compactMap { suffix, part in
-                stocks.contains { $0.text.hasSuffix(suffix) } ? EventCalendar(.twse, part) : nil
-            }
-        case .nasdaq:
-            guard stocks.contains(where: \.isOfNewYork), let exchange = Exchange.ofNewYork,
-                let hours = exchange.hours
-            else { return [] }
-            let today = hours.day(of: now)
-            // Holidays that the table does not have yet are requested too.
-            let days = (0..<3 * FeedSource.daysAhead).lazy.map { today + $0 }
-                .filter { hours.trades(on: $0) != false }.prefix(FeedSource.daysAhead)
-            return days.flatMap { day in
-                [EventCalendar(.nasdaq, .dividends, on: day), EventCalendar(.nasdaq, .earnings, on: day)]
-            }
-        default: return []
-        }
-    }
-}
-
-extension Symbol {
-    /// True for a share or fund of the United States.
-    fileprivate var isOfNewYork: Bool {
-        guard case .exchange(let exchange) = Venue(.unknown, symbol: self, zone: Exchange.zone(of: self)) else {
-            return false
-        }
-        return exchange == Exchange.ofNewYork && Instrument(symbol: self) != .index
-    }
-}
-
 /// What an agenda goes by, as the model has it: copies of the same lists compare at once.
 struct AgendaBasis: Equatable {
     let kinds: [KindQuestion: KindFigures]
+    let document: EventDocument?
     let feeds: [FeedSource]
     let stocks: ItemList
     let clocks: ItemList

@@ -38,3 +38,41 @@ package struct EventCalendar: Identity {
     /// The user's own events.
     package static let own = EventCalendar(.own)
 }
+
+extension FeedSource {
+    /// The trading days ahead that Nasdaq's calendars are requested for: three weeks.
+    private static let daysAhead = 15
+
+    /// The calendars of a feed that can have events of some stocks.
+    package func calendars(of stocks: Set<Symbol>, at now: Instant) -> [EventCalendar] {
+        if json != nil || isCalendar { return [EventCalendar(kind)] }
+        switch kind {
+        case .twse:
+            return [(".TW", nil), (".TWO", EventCalendar.Part.tpex)].compactMap { suffix, part in
+                stocks.contains { $0.text.hasSuffix(suffix) } ? EventCalendar(.twse, part) : nil
+            }
+        case .nasdaq:
+            guard stocks.contains(where: \.isOfNewYork), let exchange = Exchange.newYork,
+                let hours = exchange.hours
+            else { return [] }
+            let today = hours.day(of: now)
+            // Holidays that the table does not have yet are requested too.
+            let days = (0..<3 * FeedSource.daysAhead).lazy.map { today + $0 }
+                .filter { hours.trades(on: $0) != false }.prefix(FeedSource.daysAhead)
+            return days.flatMap { day in
+                [EventCalendar(.nasdaq, .dividends, on: day), EventCalendar(.nasdaq, .earnings, on: day)]
+            }
+        default: return []
+        }
+    }
+}
+
+extension Symbol {
+    /// True for a share or fund of the United States.
+    fileprivate var isOfNewYork: Bool {
+        guard case .exchange(let exchange) = Venue(.unknown, symbol: self, zone: Exchange.zone(of: self)) else {
+            return false
+        }
+        return exchange == Exchange.newYork && Instrument(symbol: self) != .index
+    }
+}

@@ -22,6 +22,14 @@ extension MarketEvent {
         }
     }
 
+    /// The start for machines and logs: a day of the event's zone, or a moment in UTC.
+    package var plainTime: String {
+        switch timing {
+        case .days(let day, _): day.description
+        case .moment(let moment, _): moment.iso8601
+        }
+    }
+
     /// `1 hour`, `30 minutes`.
     private static func plainSpan(_ seconds: Int) -> String {
         if seconds % 3600 == 0 { return seconds == 3600 ? "1 hour" : "\(seconds / 3600) hours" }

@@ -54,9 +54,7 @@ package struct Exchange: Hashable, Sendable {
     }
 
     /// The exchange of symbols without a suffix.
-    package static var ofNewYork: Exchange? { newYork }
-
-    private static let newYork = all.first { $0.mic == "XNYS" }
+    static let newYork = all.first { $0.mic == "XNYS" }
 
     /// The main exchange of a zone, the first in the table, if any.
     static func main(ofZone zone: String) -> Exchange? { byZone[zone] }

@@ -77,6 +77,8 @@ package struct JSONFeed: Hashable, Sendable {
     package var batch = 20
     package var table: Table
     package var isInverted = false
+    /// The kind of its events.
+    package var eventKind = MarketEvent.Kind.release
     /// Numbers in texts have a decimal comma.
     package var hasDecimalComma = false
     package var bars: Table?

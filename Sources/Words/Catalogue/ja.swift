@@ -1174,6 +1174,78 @@ extension Catalogue {
         adjustedNot = 未調整
         eventDividend = 配当 {amount}
         eventSplit = 株式分割 {ratio}
+        # A panel: what comes next, such as results, dividends and days without trading.
+        events = 予定
+        eventCount = 予定 {count}件
+        noEventsYet = 予定はありません。{key:board.add} で自分の予定を追加します
+        helpEvents = 予定：次に何がいつあるか
+        helpEventEdit = 自分の予定を編集
+        # Asks for an event to add; an example follows.
+        eventQuestion = 予定：
+        # Times are typed in English or in this language.
+        eventExamples = 12月4日 14:00 東京：会議 · 12月25日：家賃
+        eventNeedsTitle = 時刻の後にコロンと件名を入力します（例：{example}）
+        eventNeedsTime = 「{text}」は 12月4日 14:00 東京 のような時刻でも、12月25日 のような日でもありません
+        eventNotYours = この予定は {source} のものです。変更できるのは自分の予定だけです
+        # Where holidays and clock changes come from.
+        eventRules = 取引時間とタイムゾーン
+        eventRepeats = 繰り返しの予定は events.ics で編集します
+        eventEdited = {name} を変更しました
+        selectEventFirst = 先に自分の予定を選択します。{key:panel.events} で表示します
+        eventsByTime = 予定は時刻順です
+        eventsEverywhere = 予定はすべてのボードで共通です
+        eventChanged = 予定はその間に変更されました
+        isNoCalendar = iCalendar ファイルではありません
+        eventsNotSaved = 最後の予定を events.ics に保存できませんでした
+        deedEvent = 予定 {name}
+        deedRemoveEvent = 予定 {name} の削除
+        deedEditEvent = 予定 {name} の編集
+        # The first day on which a share trades without its dividend; an amount follows.
+        eventExDividend = 配当落ち
+        # A dividend in shares: how many for each one held.
+        eventNewShares = 1株につき新株 {count}株
+        # The first day on which a share trades without its right to buy new shares.
+        eventExRights = 権利落ち
+        # A company publishes its results of a quarter or year.
+        eventResults = 決算発表
+        # Follows «Results».
+        eventBeforeOpen = 寄り前
+        eventDuringTrading = 取引時間中
+        eventAfterClose = 引け後
+        eventEarlyClose = {exchange} 短縮取引、{time}まで
+        # Clocks go forward or back by a span, such as 1 h; the city comes first.
+        eventForward = 時計が{span}進む
+        eventBack = 時計が{span}戻る
+        # A day that is not confirmed yet.
+        eventExpected = 予想
+        eventConfirmed = 確定
+        eventUntil = {date}まで
+        eventAllDay = 終日
+        # Before what of today is over.
+        eventsOver = 終了：
+        # In the line of today, if there is no event.
+        eventsToday = 今日はなし
+        # On cards, before a day: ex-div Thu.
+        shortDividend = 配当落ち
+        shortRights = 権利落ち
+        # On cards, before a day: results Thu.
+        shortResults = 決算
+        shortTonight = 今夜
+        # On clocks, before a day: closed Thu.
+        shortClosed = 休場
+        # On clocks, before a day.
+        shortEarlyClose = {time}まで
+        # On clocks, before a day: their difference from now on.
+        shortClocks = 時計 {offset}
+        # In details, before the next event of the item.
+        labelNext = 次の予定
+        labelWhen = 日時
+        # The time of an event by the user's own clock.
+        labelHere = 現地時刻
+        # The stock, city or currency of an event.
+        labelWhose = 対象
+        # Before expected or confirmed.
+        labelCertainty = 日付
         untoldSplit = {date}：配信元にない {ratio} の株式分割の可能性
         aboutAdjust = 過去の価格の調整（既定：splits）
         # What is wrong in the file of transactions, and what its commands say.

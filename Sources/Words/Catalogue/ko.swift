@@ -1174,6 +1174,78 @@ extension Catalogue {
         adjustedNot = 조정 없음
         eventDividend = 배당 {amount}
         eventSplit = 주식 분할 {ratio}
+        # A panel: what comes next, such as results, dividends and days without trading.
+        events = 일정
+        eventCount = 일정 {count}개
+        noEventsYet = 일정이 없습니다. {key:board.add} 키로 내 일정을 추가합니다
+        helpEvents = 일정: 다음에 무엇이 언제 있는지
+        helpEventEdit = 내 일정 편집
+        # Asks for an event to add; an example follows.
+        eventQuestion = 일정:
+        # Times are typed in English or in this language.
+        eventExamples = 12월 4일 14:00 서울: 회의 · 12월 25일: 월세
+        eventNeedsTitle = 시각 뒤에 쌍점과 제목을 입력하세요(예: {example})
+        eventNeedsTime = ‘{text}’은(는) 12월 4일 14:00 서울 같은 시각도, 12월 25일 같은 날짜도 아닙니다
+        eventNotYours = 이 일정은 {source}에서 온 것입니다. 내 일정만 바꿀 수 있습니다
+        # Where holidays and clock changes come from.
+        eventRules = 거래 시간과 시간대
+        eventRepeats = 반복 일정은 events.ics에서 편집하세요
+        eventEdited = {name}을(를) 변경했습니다
+        selectEventFirst = 먼저 내 일정을 선택하세요. {key:panel.events} 키로 표시합니다
+        eventsByTime = 일정은 시간순입니다
+        eventsEverywhere = 일정은 모든 보드에서 같습니다
+        eventChanged = 그 사이 일정이 바뀌었습니다
+        isNoCalendar = iCalendar 파일이 아님
+        eventsNotSaved = 마지막 일정을 events.ics에 저장하지 못했습니다
+        deedEvent = 일정 {name}
+        deedRemoveEvent = 일정 {name} 삭제
+        deedEditEvent = 일정 {name} 편집
+        # The first day on which a share trades without its dividend; an amount follows.
+        eventExDividend = 배당락
+        # A dividend in shares: how many for each one held.
+        eventNewShares = 1주당 신주 {count}주
+        # The first day on which a share trades without its right to buy new shares.
+        eventExRights = 권리락
+        # A company publishes its results of a quarter or year.
+        eventResults = 실적 발표
+        # Follows «Results».
+        eventBeforeOpen = 개장 전
+        eventDuringTrading = 장중
+        eventAfterClose = 장 마감 후
+        eventEarlyClose = {exchange} 조기 폐장, {time}
+        # Clocks go forward or back by a span, such as 1 h; the city comes first.
+        eventForward = 시계 {span} 앞당김
+        eventBack = 시계 {span} 늦춤
+        # A day that is not confirmed yet.
+        eventExpected = 예상
+        eventConfirmed = 확정
+        eventUntil = {date}까지
+        eventAllDay = 종일
+        # Before what of today is over.
+        eventsOver = 지남:
+        # In the line of today, if there is no event.
+        eventsToday = 오늘 없음
+        # On cards, before a day: ex-div Thu.
+        shortDividend = 배당락
+        shortRights = 권리락
+        # On cards, before a day: results Thu.
+        shortResults = 실적
+        shortTonight = 오늘 저녁
+        # On clocks, before a day: closed Thu.
+        shortClosed = 휴장
+        # On clocks, before a day.
+        shortEarlyClose = {time} 폐장
+        # On clocks, before a day: their difference from now on.
+        shortClocks = 시계 {offset}
+        # In details, before the next event of the item.
+        labelNext = 다음 일정
+        labelWhen = 일시
+        # The time of an event by the user's own clock.
+        labelHere = 내 시각
+        # The stock, city or currency of an event.
+        labelWhose = 대상
+        # Before expected or confirmed.
+        labelCertainty = 날짜
         untoldSplit = {date}: 제공처가 알리지 않은 {ratio} 주식 분할 가능성
         aboutAdjust = 과거 가격 조정(기본값: splits)
         # What is wrong in the file of transactions, and what its commands say.

@@ -1174,6 +1174,78 @@ extension Catalogue {
         adjustedNot = 不复权
         eventDividend = 股息 {amount}
         eventSplit = 拆股 {ratio}
+        # A panel: what comes next, such as results, dividends and days without trading.
+        events = 日程
+        eventCount = {count} 项日程
+        noEventsYet = 没有日程。按 {key:board.add} 添加自己的日程
+        helpEvents = 日程：接下来是什么、在何时
+        helpEventEdit = 编辑自己的日程
+        # Asks for an event to add; an example follows.
+        eventQuestion = 日程：
+        # Times are typed in English or in this language.
+        eventExamples = 12月4日 14:00 上海：会议 · 12月25日：房租
+        eventNeedsTitle = 在时间后输入冒号和标题，例如 {example}
+        eventNeedsTime = “{text}”既不是 12月4日 14:00 上海 这样的时间，也不是 12月25日 这样的日期
+        eventNotYours = 该日程来自 {source}；只能更改自己的日程
+        # Where holidays and clock changes come from.
+        eventRules = 交易时间与时区
+        eventRepeats = 重复的日程请在 events.ics 中编辑
+        eventEdited = 已更改 {name}
+        selectEventFirst = 请先选择自己的日程；按 {key:panel.events} 显示
+        eventsByTime = 日程按时间排列
+        eventsEverywhere = 所有看板的日程相同
+        eventChanged = 该日程在此期间已被更改
+        isNoCalendar = 不是 iCalendar 文件
+        eventsNotSaved = 您最后的日程无法保存到 events.ics
+        deedEvent = 日程 {name}
+        deedRemoveEvent = 移除日程 {name}
+        deedEditEvent = 编辑日程 {name}
+        # The first day on which a share trades without its dividend; an amount follows.
+        eventExDividend = 除息
+        # A dividend in shares: how many for each one held.
+        eventNewShares = 每股送 {count} 股
+        # The first day on which a share trades without its right to buy new shares.
+        eventExRights = 除权
+        # A company publishes its results of a quarter or year.
+        eventResults = 财报
+        # Follows «Results».
+        eventBeforeOpen = 盘前
+        eventDuringTrading = 盘中
+        eventAfterClose = 盘后
+        eventEarlyClose = {exchange} 提前收盘，{time}
+        # Clocks go forward or back by a span, such as 1 h; the city comes first.
+        eventForward = 时钟拨快 {span}
+        eventBack = 时钟拨慢 {span}
+        # A day that is not confirmed yet.
+        eventExpected = 预计
+        eventConfirmed = 已确认
+        eventUntil = 至 {date}
+        eventAllDay = 全天
+        # Before what of today is over.
+        eventsOver = 已过：
+        # In the line of today, if there is no event.
+        eventsToday = 今天没有
+        # On cards, before a day: ex-div Thu.
+        shortDividend = 除息
+        shortRights = 除权
+        # On cards, before a day: results Thu.
+        shortResults = 财报
+        shortTonight = 今晚
+        # On clocks, before a day: closed Thu.
+        shortClosed = 休市
+        # On clocks, before a day.
+        shortEarlyClose = {time} 收盘
+        # On clocks, before a day: their difference from now on.
+        shortClocks = 时钟 {offset}
+        # In details, before the next event of the item.
+        labelNext = 下一项
+        labelWhen = 时间
+        # The time of an event by the user's own clock.
+        labelHere = 本地
+        # The stock, city or currency of an event.
+        labelWhose = 对象
+        # Before expected or confirmed.
+        labelCertainty = 日期
         untoldSplit = {date}：可能有数据源未通报的 {ratio} 拆股
         aboutAdjust = 历史价格的复权（默认：splits）
         # What is wrong in the file of transactions, and what its commands say.

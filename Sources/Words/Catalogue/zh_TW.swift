@@ -1174,6 +1174,78 @@ extension Catalogue {
         adjustedNot = 未還原
         eventDividend = 股利 {amount}
         eventSplit = 股票分割 {ratio}
+        # A panel: what comes next, such as results, dividends and days without trading.
+        events = 行事曆
+        eventCount = {count} 項行程
+        noEventsYet = 沒有行程。按 {key:board.add} 新增自己的行程
+        helpEvents = 行事曆：接下來是什麼、在何時
+        helpEventEdit = 編輯自己的行程
+        # Asks for an event to add; an example follows.
+        eventQuestion = 行程：
+        # Times are typed in English or in this language.
+        eventExamples = 12月4日 14:00 台北：會議 · 12月25日：房租
+        eventNeedsTitle = 在時間後輸入冒號與標題，例如 {example}
+        eventNeedsTime = 「{text}」既不是 12月4日 14:00 台北 這樣的時間，也不是 12月25日 這樣的日期
+        eventNotYours = 此行程來自 {source}；只能變更自己的行程
+        # Where holidays and clock changes come from.
+        eventRules = 交易時間與時區
+        eventRepeats = 重複的行程請在 events.ics 中編輯
+        eventEdited = 已變更 {name}
+        selectEventFirst = 請先選擇自己的行程；按 {key:panel.events} 顯示
+        eventsByTime = 行程依時間排列
+        eventsEverywhere = 所有看板的行程相同
+        eventChanged = 該行程在此期間已變更
+        isNoCalendar = 不是 iCalendar 檔案
+        eventsNotSaved = 您最後的行程無法儲存至 events.ics
+        deedEvent = 行程 {name}
+        deedRemoveEvent = 移除行程 {name}
+        deedEditEvent = 編輯行程 {name}
+        # The first day on which a share trades without its dividend; an amount follows.
+        eventExDividend = 除息
+        # A dividend in shares: how many for each one held.
+        eventNewShares = 每股配 {count} 股
+        # The first day on which a share trades without its right to buy new shares.
+        eventExRights = 除權
+        # A company publishes its results of a quarter or year.
+        eventResults = 財報
+        # Follows «Results».
+        eventBeforeOpen = 盤前
+        eventDuringTrading = 盤中
+        eventAfterClose = 盤後
+        eventEarlyClose = {exchange} 提早收盤，{time}
+        # Clocks go forward or back by a span, such as 1 h; the city comes first.
+        eventForward = 時鐘撥快 {span}
+        eventBack = 時鐘撥慢 {span}
+        # A day that is not confirmed yet.
+        eventExpected = 預計
+        eventConfirmed = 已確認
+        eventUntil = 至 {date}
+        eventAllDay = 整天
+        # Before what of today is over.
+        eventsOver = 已過：
+        # In the line of today, if there is no event.
+        eventsToday = 今天沒有
+        # On cards, before a day: ex-div Thu.
+        shortDividend = 除息
+        shortRights = 除權
+        # On cards, before a day: results Thu.
+        shortResults = 財報
+        shortTonight = 今晚
+        # On clocks, before a day: closed Thu.
+        shortClosed = 休市
+        # On clocks, before a day.
+        shortEarlyClose = {time} 收盤
+        # On clocks, before a day: their difference from now on.
+        shortClocks = 時鐘 {offset}
+        # In details, before the next event of the item.
+        labelNext = 下一項
+        labelWhen = 時間
+        # The time of an event by the user's own clock.
+        labelHere = 本地
+        # The stock, city or currency of an event.
+        labelWhose = 對象
+        # Before expected or confirmed.
+        labelCertainty = 日期
         untoldSplit = {date}：可能有資料來源未通報的 {ratio} 股票分割
         aboutAdjust = 歷史價格的還原（預設：splits）
         # What is wrong in the file of transactions, and what its commands say.
