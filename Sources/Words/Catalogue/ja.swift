@@ -1176,34 +1176,34 @@ extension Catalogue {
         eventSplit = 株式分割 {ratio}
         # A panel: what comes next, such as results, dividends and days without trading.
         events = 予定
-        eventCount = 予定 {count}件
+        eventCount = 予定{count}件
         noEventsYet = 予定はありません。{key:board.add} で自分の予定を追加します
-        helpEvents = 予定：次に何がいつあるか
+        helpEvents = 予定：今後の予定と日時
         helpEventEdit = 自分の予定を編集
         # Asks for an event to add; an example follows.
         eventQuestion = 予定：
         # Times are typed in English or in this language.
         eventExamples = 12月4日 14:00 東京：会議 · 12月25日：家賃
-        eventNeedsTitle = 時刻の後にコロンと件名を入力します（例：{example}）
+        eventNeedsTitle = 時刻の後にコロンと件名を入力してください（例：{example}）
         eventNeedsTime = 「{text}」は 12月4日 14:00 東京 のような時刻でも、12月25日 のような日でもありません
         eventNotYours = この予定は {source} のものです。変更できるのは自分の予定だけです
         # Where holidays and clock changes come from.
-        eventRules = 取引時間とタイムゾーン
+        eventRules = 取引時間と時間帯データ
         eventRepeats = 繰り返しの予定は events.ics で編集します
         eventEdited = {name} を変更しました
-        selectEventFirst = 先に自分の予定を選択します。{key:panel.events} で表示します
+        selectEventFirst = 先に自分の予定を選んでください。{key:panel.events} で表示します
         eventsByTime = 予定は時刻順です
         eventsEverywhere = 予定はすべてのボードで共通です
         eventChanged = 予定はその間に変更されました
         isNoCalendar = iCalendar ファイルではありません
         eventsNotSaved = 最後の予定を events.ics に保存できませんでした
-        deedEvent = 予定 {name}
+        deedEvent = 予定 {name} の追加
         deedRemoveEvent = 予定 {name} の削除
         deedEditEvent = 予定 {name} の編集
         # The first day on which a share trades without its dividend; an amount follows.
         eventExDividend = 配当落ち
         # A dividend in shares: how many for each one held.
-        eventNewShares = 1株につき新株 {count}株
+        eventNewShares = 1株につき新株{count}株
         # The first day on which a share trades without its right to buy new shares.
         eventExRights = 権利落ち
         # A company publishes its results of a quarter or year.
@@ -1217,7 +1217,7 @@ extension Catalogue {
         eventForward = 時計が{span}進む
         eventBack = 時計が{span}戻る
         # A day that is not confirmed yet.
-        eventExpected = 予想
+        eventExpected = 見込み
         eventConfirmed = 確定
         eventUntil = {date}まで
         eventAllDay = 終日
@@ -1241,7 +1241,7 @@ extension Catalogue {
         labelNext = 次の予定
         labelWhen = 日時
         # The time of an event by the user's own clock.
-        labelHere = 現地時刻
+        labelHere = こちら
         # The stock, city or currency of an event.
         labelWhose = 対象
         # Before expected or confirmed.

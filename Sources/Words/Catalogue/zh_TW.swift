@@ -1178,7 +1178,7 @@ extension Catalogue {
         events = 行事曆
         eventCount = {count} 項行程
         noEventsYet = 沒有行程。按 {key:board.add} 新增自己的行程
-        helpEvents = 行事曆：接下來是什麼、在何時
+        helpEvents = 行事曆：接下來的行程與時間
         helpEventEdit = 編輯自己的行程
         # Asks for an event to add; an example follows.
         eventQuestion = 行程：
@@ -1194,10 +1194,10 @@ extension Catalogue {
         selectEventFirst = 請先選擇自己的行程；按 {key:panel.events} 顯示
         eventsByTime = 行程依時間排列
         eventsEverywhere = 所有看板的行程相同
-        eventChanged = 該行程在此期間已變更
+        eventChanged = 該行程之後已變更
         isNoCalendar = 不是 iCalendar 檔案
-        eventsNotSaved = 您最後的行程無法儲存至 events.ics
-        deedEvent = 行程 {name}
+        eventsNotSaved = 您最後輸入的行程無法儲存至 events.ics
+        deedEvent = 新增行程 {name}
         deedRemoveEvent = 移除行程 {name}
         deedEditEvent = 編輯行程 {name}
         # The first day on which a share trades without its dividend; an amount follows.
@@ -1212,7 +1212,7 @@ extension Catalogue {
         eventBeforeOpen = 盤前
         eventDuringTrading = 盤中
         eventAfterClose = 盤後
-        eventEarlyClose = {exchange} 提早收盤，{time}
+        eventEarlyClose = {exchange} 提早於 {time} 收盤
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 時鐘撥快 {span}
         eventBack = 時鐘撥慢 {span}
