@@ -36,8 +36,8 @@ extension Model {
                 let what = Saying.phrase(.noPlaceCalled, verbatim: ["text": place])
                 return say(.phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
             case .several(let matches):
-                let names = matches.map(\.name).joined(separator: ", ")
-                return say(.phrase(.placeMayBe, verbatim: ["text": place, "names": names]))
+                let names = Saying.list(matches.map(\.name))
+                return say(.phrase(.placeMayBe, ["text": .verbatim(place), "names": names]))
             }
         }
         guard let zone = clock.map({ Zone($0.zone) }) ?? here else {

@@ -200,8 +200,7 @@ struct PrintCommand: Subcommand {
         }
         let names = subjects.filter(asked.waiting.contains).flatMap { $0.names(lackingIn: model) }
         if !names.isEmpty {
-            let some = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
-            FXTerm.complain(model.words[.stillOnTheWay, ["names": some]])
+            FXTerm.complain(model.words[.stillOnTheWay, ["names": model.words.list(names, atMost: 6)]])
         }
         return asked
     }

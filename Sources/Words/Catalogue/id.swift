@@ -22,6 +22,8 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} dari {count}
         linesOf = baris {part} dari {count}
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
         # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = menurut {column}
         symbolColumn = kode
