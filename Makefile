@@ -57,8 +57,8 @@ replay: setup-test
 	@for product in fxterm-collector fxterm FakeClock ReplayScript; do $(SWIFT) build --product $$product || exit 1; done
 	@.build/debug/ReplayScript --speed $(SPEED) $(SCRIPT)
 
-## Measure the release program beside floor.c, which does the least, htop and btop; docs/PERFORMANCE.md says how to read it.
-# ROUNDS=1 ONLY=start,keys,flood,idle and what else BENCH_ARGS gives; BENCH_ARGS="--write docs/PERFORMANCE.md" for its tables.
+## Measure the release program beside floor.c, which does the least, htop and btop; docs/internals/performance.md says how to read it.
+# ROUNDS=1 ONLY=start,keys,flood,idle and what else BENCH_ARGS gives; BENCH_ARGS="--write docs/internals/performance.md" for its tables.
 ROUNDS ?= 3
 ONLY ?=
 PROGRAMS ?=
@@ -129,7 +129,7 @@ sanitize: setup-test
 	    python3 Tests/reliability.py sanitizer $$kind .build/$$kind.log || exit 1; \
 	done
 
-## Try for hours what the tests try for seconds, and write what came of it into docs/RELIABILITY.md. TRIALS="..." names
+## Try for hours what the tests try for seconds, and write what came of it into docs/explanation/reliability.md. TRIALS="..." names
 ## the suites to try.
 # FXTERM_STREAM_MINUTES says for how long StreamTrialTests have a stream told, ten minutes unless set.
 TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests|StoreFaultTests|LedgerTrialTests|LeaderTests
@@ -175,12 +175,12 @@ tables:
 	python3 Sources/Places/Currencies/currencies.py
 	python3 Sources/Market/Exchanges/exchanges.py
 
-## Add a phrase in all languages: ARGS='KEY AFTER "ENGLISH" de="…"'; docs/TRANSLATING.md.
+## Add a phrase in all languages: ARGS='KEY AFTER "ENGLISH" de="…"'; docs/howto/translate.md.
 phrase:
 	@Sources/Words/phrase.py $(ARGS)
 
 ## Install to PREFIX, /usr/local unless set. BUILD=FOLDER takes the programs from there and builds none; DESTDIR stages a package.
-## Symbols and debug information go to PREFIX/lib/debug; docs/RELEASING.md shows how to read a crash with them.
+## Symbols and debug information go to PREFIX/lib/debug; docs/internals/releasing.md shows how to read a crash with them.
 PREFIX ?= /usr/local
 BUILD ?= .build/release
 SHARE := $(DESTDIR)$(PREFIX)/share
@@ -196,9 +196,9 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm644 packaging/fxterm.svg $(SHARE)/icons/hicolor/scalable/apps/fxterm.svg
 	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs docs/*.md
-	install -Dm644 -t $(SHARE)/doc/fxterm/docs/decisions docs/decisions/*.md
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/schema docs/schema/*.json
-	install -Dm644 -t $(SHARE)/doc/fxterm/docs/tutorial docs/tutorial/*.md
+	for part in tutorial howto reference explanation internals decisions; do \
+	    install -Dm644 -t $(SHARE)/doc/fxterm/docs/$$part docs/$$part/*.md || exit 1; done
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/pictures docs/pictures/*.svg
 	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
 	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm
@@ -215,12 +215,12 @@ package: build
 	@$(MAKE) --no-print-directory install BUILD=.build/release PREFIX=/usr DESTDIR=$(abspath .build/stage) > .build/stage.log
 	@packaging/package .build/stage
 
-## Try the packages in clean roots of Debian 12, 13 and Ubuntu 24.04 and in ones with nothing; docs/PACKAGES.md says how.
+## Try the packages in clean roots of Debian 12, 13 and Ubuntu 24.04 and in ones with nothing; docs/internals/packages.md says how.
 # ROOTS keeps what is made once; ROOTS_ARGS="--only noble" and what else packaging/test/run gives.
 ROOTS ?= /var/tmp/fxterm-roots
 package-test: package
 	@SUDO="$(SUDO)" .ci/setup $(ROOT_PACKAGES)
-	@$(SUDO) env PATH="$$PATH" packaging/test/run --roots $(ROOTS) --document docs/PACKAGES.md $(ROOTS_ARGS)
+	@$(SUDO) env PATH="$$PATH" packaging/test/run --roots $(ROOTS) --document docs/internals/packages.md $(ROOTS_ARGS)
 
 setup:
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGES)
@@ -229,7 +229,7 @@ setup-test:
 	@SUDO="$(SUDO)" .ci/setup $(PACKAGES) $(TEST_PACKAGES)
 
 ## Check that everything says VERSION, and build package, tarball, sums and recipes into dist/. BASE_URL=https://… is the folder
-## that they will be downloaded from; docs/RELEASING.md has what comes before and after.
+## that they will be downloaded from; docs/internals/releasing.md has what comes before and after.
 release: setup
 	@SUDO="$(SUDO)" .ci/setup git lintian python3
 	@packaging/release --base-url "$(BASE_URL)" "$(VERSION)"

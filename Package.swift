@@ -75,6 +75,7 @@ let package = Package(
         .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CLibWebSockets", providers: [.apt(["libwebsockets-dev"])]),
         .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+        .systemLibrary(name: "CICal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CGMP", providers: [.apt(["libgmp-dev"])]),
         .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
@@ -151,16 +152,22 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
-                "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
-                "Screens", "SettingsFiles", "Statements", "Store", "Substrings", "SystemFiles", "TUI",
-                "Themes",
-                "Threads", "Words",
+                "CursesTerminal", "Figures", "JSON5", "Market", "Money", "Places", "Printing", "Runtime",
+                "SVG", "Screens", "SettingsFiles", "Statements", "Store", "Substrings", "SystemFiles", "TUI",
+                "Themes", "Threads", "Words",
             ],
+            resources: ["print", "candles", "convert", "time", "meeting", "alerts"].map {
+                .embedInCode("MCP/Schema/\($0).schema.json")
+            },
             swiftSettings: strict),
+        // Reads calendars in a child process, which opens libical when it runs: nothing is linked with that library.
+        .target(
+            name: "Calendars", dependencies: ["CICal", "CLinux", "CivilTime", "Market", "Substrings", "Threads"],
+            swiftSettings: optimized),
         .target(
             name: "Feeds",
             dependencies: [
-                "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market", "Substrings",
+                "Calendars", "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market", "Substrings",
                 "SystemFiles", "Threads",
             ],
             swiftSettings: optimized),
@@ -227,7 +234,7 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "CArguments", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
+                "CArguments", "Calendars", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
                 "Store", "SystemFiles", "Threads", "Words",
             ],
             exclude: ["fxterm-collector.ld"], swiftSettings: strict,

@@ -1,4 +1,4 @@
-"""Brings the table of docs/RELIABILITY.md up to date with what `make trust`, `fuzz` or `sanitize` has just done.
+"""Brings the table of docs/explanation/reliability.md up to date with what `make trust`, `fuzz` or `sanitize` has just done.
 
     reliability.py trials ROWS STATUS
     reliability.py fuzz FOLDER TARGET...
@@ -13,7 +13,7 @@ import pathlib
 import re
 import sys
 
-PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs/RELIABILITY.md"
+PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs/explanation/reliability.md"
 BEGIN, END = "<!-- table -->", "<!-- end of the table -->"
 HEAD = ["| tried | how often | lost | again |", "| --- | --- | --- | --- |"]
 

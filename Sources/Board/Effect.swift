@@ -17,10 +17,14 @@ package enum Effect: Hashable, Sendable {
     case toldShared(BoardID, Int)
     /// Save a new state of the transactions, made from an earlier one, and show `saying` once it is saved.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
+    /// Change an event in the user's file, and show `saying` once it is saved.
+    case editEvents(EventEdit, saying: Saying)
     /// Request figures that are no older than so many seconds.
     case ask(FeedSubject, freshness: Int)
     /// Read bars from the store.
     case readBars(BarsQuery)
+    /// Read figures of kinds from the store.
+    case readKinds([KindQuestion])
     /// Read the rates of a past day from the store.
     case readRates([CurrencyCode], of: Day)
     /// Read past figures from the store.

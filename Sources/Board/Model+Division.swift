@@ -36,9 +36,16 @@ extension Model {
         return first + panels.filter { !first.contains($0) }
     }
 
-    /// The panels to choose from: those of the board, and the positions, which users can turn on.
+    /// The panels to choose from: those of the board, and the ones that users can turn on.
     package var listedPanels: [Panel] {
-        panels.contains(.positions) ? orderedPanels : orderedPanels + [.positions]
+        orderedPanels + [.positions, .events].filter { !panels.contains($0) }
+    }
+
+    /// Puts a panel on the board that not every board has, in the order of all.
+    mutating func addPanel(_ panel: Panel) {
+        if panels.contains(panel) { return }
+        let later = Panel.all.drop { $0 != panel }
+        panels.insert(panel, at: panels.firstIndex { later.contains($0) } ?? panels.endIndex)
     }
 
     /// The visible panels, the most important to the user first.

@@ -91,6 +91,9 @@ package struct Model: Hashable, Sendable {
     package internal(set) var kinds: [KindQuestion: KindFigures] = [:]
     /// Why there are no new ones.
     package internal(set) var kindFailures: [KindQuestion: FeedFailure] = [:]
+    /// When calendars were requested last.
+    var askedCalendars: [EventCalendar: Instant] = [:]
+    let agendaMemo = AgendaMemo()
     /// The user's positions; nil where there is no file of transactions.
     package internal(set) var portfolio: Portfolio? {
         didSet {
@@ -112,6 +115,12 @@ package struct Model: Hashable, Sendable {
     var awaitedPortfolio: PortfolioWork?
     /// The positions as their panel shows them: in the user's groups, each sorted by itself.
     package internal(set) var positionList = ItemList([])
+    /// The user's own events, as their file has them; nil until it was read.
+    package internal(set) var eventDocument: EventDocument?
+    /// The events as their panel lists them.
+    package internal(set) var events = EventList()
+    /// The own event that is selected once it is listed.
+    var awaitedEvent: String?
     /// The lines of panels whose filter is on.
     package internal(set) var filtered: [Panel: Lines] = [:]
     /// The item that is selected once its board is shown.
@@ -197,7 +206,7 @@ package struct Model: Hashable, Sendable {
     }
 
     private mutating func countCards() {
-        for panel in panels { mostCards[panel] = max(mostCards[panel] ?? 0, arrangement[panel.id].count) }
+        for panel in panels { mostCards[panel] = max(mostCards[panel] ?? 0, panel.kind.list(self).cards.count) }
     }
 
     /// Gives cards that are left the room of those that are gone.

@@ -30,6 +30,9 @@ static inline int fxterm_rename(const char *from, const char *to, unsigned flags
     return (int)syscall(SYS_renameat2, FXTERM_CURRENT_FOLDER, from, FXTERM_CURRENT_FOLDER, to, flags);
 }
 
+/* A file in memory that ends with its last descriptor; negative where there is none to be had. */
+static inline int fxterm_memory_file(void) { return (int)syscall(SYS_memfd_create, "fxterm", 1u /* MFD_CLOEXEC */); }
+
 /* Keeps what this process has in its memory out of core files, and from other processes of the user; 0 if that is so. */
 static inline int fxterm_keep_memory_private(void)
 {

@@ -48,6 +48,7 @@ package actor FeedClient {
     ///   - stocks: the feeds of stocks, the preferred one first.
     ///   - history: the feeds of past rates, the preferred one first. What none of them has is asked of Yahoo's
     ///     charts, if Yahoo is among the feeds of stocks.
+    ///   - events: the feeds of events: each has calendars of its own.
     ///   - userAgent: the name that the program gives itself, such as `fxterm/0.1`.
     ///   - record: the `record` of an earlier desk since the machine's start, whose pace this one goes on with.
     ///   - isPatient: whether a feed that begins to fail is asked again within the same question, until the next
@@ -55,12 +56,12 @@ package actor FeedClient {
     ///   - note: told what has changed in the record after each answer and before each request, which waits for it: whoever
     ///     keeps it knows the pace even if this program ends on the way.
     package init(
-        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], userAgent: String,
-        record: FeedRecord? = nil, isPatient: Bool = true, keys: KeyRing = KeyRing(),
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], events: [FeedSource] = [],
+        userAgent: String, record: FeedRecord? = nil, isPatient: Bool = true, keys: KeyRing = KeyRing(),
         note: @escaping @Sendable (FeedRecord) async -> Void = { _ in }
     ) {
         self.init(
-            rates: rates, stocks: stocks, history: history, client: HTTPClient(keys: keys),
+            rates: rates, stocks: stocks, history: history, events: events, client: HTTPClient(keys: keys),
             userAgent: userAgent,
             clock: ThreadClock(), uptime: Timekeeper.uptime, record: record ?? FeedRecord(), keys: keys,
             custom: Custom(
@@ -78,7 +79,7 @@ package actor FeedClient {
 
     /// Makes a desk with a clock and a transport of the caller's.
     init(
-        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [],
+        rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], events: [FeedSource] = [],
         kinds: [any KindProvider] = Providers.kinds, rateProviders: [any RateProvider] = Providers.rates,
         stockProviders: [any StockProvider] = Providers.stocks, client: any Transport,
         userAgent: String = "fxterm", clock: some Clock<Duration>, uptime: Duration = .zero,
@@ -94,16 +95,16 @@ package actor FeedClient {
         self.history = history.compactMap { feed in
             Providers.ofHistory(feed).map { (feed, $0) }
         }
-        let lists = [FeedList.rates: rates, .stocks: stocks, .history: history]
+        let lists: KeyValuePairs<FeedList, [FeedSource]> = [
+            .rates: rates, .stocks: stocks, .history: history, .events: events,
+        ]
         self.kinds = lists.flatMap { list, feeds in
-            feeds.flatMap { feed in
-                kinds.filter { $0.figureKind.list == list && $0.kind == feed.kind }.map { (feed, $0) }
-            }
+            feeds.flatMap { feed in Providers.ofKinds(feed, in: list, among: kinds).map { (feed, $0) } }
         }
         book = FeedBook(
             self.rates.map { ($0, $1) } + self.stocks.map { ($0, $1) } + self.history.map { ($0, $1) }
                 + self.kinds.map { ($0, $1) })
-        agents = FeedAgents(program: userAgent, sources: rates + stocks + history)
+        agents = FeedAgents(program: userAgent, sources: rates + stocks + history + events)
         self.client = client
         self.keys = keys
         self.clock = Timekeeper(clock, uptime: uptime)
@@ -236,7 +237,7 @@ package actor FeedClient {
     /// - Parameter read: makes figures of a body; what it throws counts against the feed as any failure does.
     func answer<Figures: Sendable>(
         to question: Question, from provider: any Provider,
-        _ read: @Sendable ([UInt8]) throws(FeedFailure.Cause) -> Figures
+        _ read: @Sendable ([UInt8]) async throws(FeedFailure.Cause) -> Figures
     ) async throws(FeedFailure.Cause) -> Figures {
         let result = await result(of: question, from: provider, read)
         await note(question, of: provider)
@@ -246,11 +247,11 @@ package actor FeedClient {
 
     private func result<Figures: Sendable>(
         of question: Question, from provider: any Provider,
-        _ read: @Sendable ([UInt8]) throws(FeedFailure.Cause) -> Figures
+        _ read: @Sendable ([UInt8]) async throws(FeedFailure.Cause) -> Figures
     ) async -> Result<Figures, FeedFailure.Cause> {
         var refusal = Refusal()
         do throws(FeedFailure.Cause) {
-            let figures = try read(await bytes(for: question, from: provider, &refusal))
+            let figures = try await read(await bytes(for: question, from: provider, &refusal))
             pace.end(question, of: provider.kind)
             pace.succeed(question, of: provider.kind)
             book.succeed(question, of: provider.kind, at: clock.now, in: &pace.record)

@@ -5,7 +5,7 @@ package import Market
 /// Requests one feed once and prints a line for each step: the request, the answer, what each path found, and the figure to keep.
 package struct FeedProbe {
     package let source: FeedSource
-    package let list: FeedList?
+    package let list: FeedList
     private let keys: KeyRing
     private let client: HTTPClient
     private let agents: FeedAgents
@@ -16,7 +16,7 @@ package struct FeedProbe {
     ///   - sentence: Puts a failure into words.
     ///   - say: Takes each line, without any key in it.
     package init(
-        _ source: FeedSource, of list: FeedList?, keys: KeyRing, userAgent: String,
+        _ source: FeedSource, of list: FeedList, keys: KeyRing, userAgent: String,
         sentence: @escaping (FeedFailure) -> String, say: @escaping (String) -> Void
     ) {
         (self.source, self.list, self.keys) = (source, list, keys)
@@ -36,7 +36,7 @@ package struct FeedProbe {
             for field in provider.fields { say("          \(field.name): \(field.value)") }
             let body = try await self.body(of: question, provider)
             if let json = source.json { explain(json, body) }
-            let figures = try self.figures(in: body, provider, question.symbols, item)
+            let figures = try await self.figures(in: body, provider, question.symbols, item)
             for figure in figures { say("kept      \(figure)") }
             if figures.isEmpty { say("kept      nothing") }
             return !figures.isEmpty
@@ -92,7 +92,7 @@ package struct FeedProbe {
     private func question(_ item: String?) throws(FeedFailure.Cause) -> (Question, any Provider) {
         let today = Day(number: time(nil) / 86_400)
         switch list {
-        case .rates, nil:
+        case .rates:
             guard let provider = Providers.ofRates(source) else { break }
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
             guard let question = provider.question(aboutRatesTo: address) else { break }
@@ -115,8 +115,22 @@ package struct FeedProbe {
                 throw .unknownSymbol
             }
             return (question, provider)
+        case .events:
+            guard let provider = Providers.ofKinds(source, in: .events).first, let calendar = calendar(item) else {
+                break
+            }
+            let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
+            guard let question = provider.request(for: calendar, to: address) else { break }
+            return (question, provider)
         }
         throw .unreachable("this version cannot ask it")
+    }
+
+    /// The first calendar that may have events of an item.
+    private func calendar(_ item: String?) -> KindQuestion? {
+        let symbol = (item ?? example).flatMap { Symbol($0) }
+        let calendars = source.calendars(of: Set([symbol].compactMap(\.self)), at: Instant(time(nil)))
+        return calendars.first.map { KindQuestion(MarketEvent.self, of: $0) }
     }
 
     /// A symbol that the feed surely has.
@@ -159,9 +173,17 @@ package struct FeedProbe {
 
     private func figures(
         in body: [UInt8], _ provider: any Provider, _ symbols: [Symbol], _ item: String?
-    ) throws(FeedFailure.Cause) -> [String] {
-        if source.json?.subject == .events { return [] }
-        if let list, list == .stocks, let provider = provider as? any StockProvider {
+    ) async throws(FeedFailure.Cause) -> [String] {
+        if list == .events, let provider = provider as? any KindProvider, let calendar = calendar(item) {
+            let now = Instant(time(nil))
+            let events = try await provider.answer(to: calendar, in: body).judged(at: now)?
+                .figures(MarketEvent.self)
+            let agenda = (events ?? []).sorted { $0.start < $1.start }
+            return agenda.filter { item == nil || $0.subject?.id == item }.prefix(item == nil ? 5 : 100).map {
+                [$0.plainTime, $0.subject?.id, $0.plainTitle].compactMap(\.self).joined(separator: " ")
+            }
+        }
+        if list == .stocks, let provider = provider as? any StockProvider {
             return try provider.quotes(of: symbols, in: body).figures.map { quote in
                 let close = quote.stated[.d1].map { ", close of \($0.day) \($0.close)" } ?? ""
                 return "\(quote.symbol) \(quote.price.map { "\($0)" } ?? "no price") \(quote.currency ?? "") "

@@ -11,6 +11,8 @@ package struct FeedSource: Hashable, Sendable {
     package var stream: FeedStream
     /// Its description, if the settings have one.
     package var json: JSONFeed?
+    /// True for an iCalendar file; its kind is its name.
+    package var isCalendar = false
 
     package init(kind: FeedID, url: String, agent: String? = nil, stream: FeedStream = .standard) {
         (self.kind, self.url, self.agent, self.stream) = (kind, url, agent, stream)
@@ -20,6 +22,12 @@ package struct FeedSource: Hashable, Sendable {
     package init(_ json: JSONFeed, agent: String? = nil) {
         self.init(kind: json.name, url: json.table.url.description, agent: agent)
         self.json = json
+    }
+
+    /// An iCalendar file under a name.
+    package init(calendar name: FeedID, url: String, agent: String? = nil) {
+        self.init(kind: name, url: url, agent: agent)
+        isCalendar = true
     }
 
     /// A desk as one more feed, by its address.

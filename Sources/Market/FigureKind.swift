@@ -6,7 +6,7 @@ package import CivilTime
 /// past rates, searches and bars have their own paths: docs/decisions/0031-data-kinds.md
 package struct FigureKind: Sendable {
     /// All kinds of this version. A new one is a type of `KindFigure` and its line here.
-    package static let all = [Headline.kind]
+    package static let all = [Headline.kind, MarketEvent.kind]
 
     /// Its name in requests and failures, of small letters; other versions and the team server know it by this.
     package let name: String
@@ -20,22 +20,27 @@ package struct FigureKind: Sendable {
     package let freshness: Int
     /// False if missing figures count as none, so that readers get no failure.
     package let tellsFailures: Bool
+    /// The most figures of a key.
+    package let most: Int
     package let table: FigureTable
     /// Days for which unrequested figures are kept.
     package let kept: (store: Int, desk: Int)
     let isKey: @Sendable (String) -> Bool
+    let isPersonal: @Sendable (String) -> Bool
     private let clean: @Sendable (FigureRow) -> FigureRow?
     private let judge: @Sendable ([FigureRow], _ key: String, _ now: Instant) -> [FigureRow]?
 
     /// - Parameter mark: nil for the name.
     package init<Figure: KindFigure>(
         of figure: Figure.Type, name: String, number: Int, mark: String? = nil, list: FeedList,
-        freshness: Int, tellsFailures: Bool = true, table: FigureTable,
+        freshness: Int, tellsFailures: Bool = true, most: Int = 100, table: FigureTable,
         kept: (store: Int, desk: Int) = (30, 90)
     ) {
         (self.name, self.number, self.mark, self.list) = (name, number, mark ?? name, list)
-        (self.freshness, self.tellsFailures, self.table, self.kept) = (freshness, tellsFailures, table, kept)
+        (self.freshness, self.tellsFailures, self.most) = (freshness, tellsFailures, most)
+        (self.table, self.kept) = (table, kept)
         isKey = { Figure.Key($0) != nil }
+        isPersonal = { Figure.Key($0).map(Figure.isPersonal) ?? false }
         clean = { Figure(row: $0)?.row }
         judge = { rows, key, now in
             guard let key = Figure.Key(key) else { return nil }
@@ -69,6 +74,12 @@ package protocol KindFigure: Hashable, Sendable {
     var row: FigureRow { get }
     /// The figures of a feed's answer that may be kept; nil to ignore the answer, so that earlier figures stay.
     static func judged(_ figures: [Self], of key: Key, at now: Instant) -> [Self]?
+    /// True for a key that only this user's settings explain: no team server has or gets its figures.
+    static func isPersonal(_ key: Key) -> Bool
+}
+
+extension KindFigure {
+    package static func isPersonal(_ key: Key) -> Bool { false }
 }
 
 /// The table of a kind, with the same names in the store and on the team server.

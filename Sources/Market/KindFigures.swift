@@ -17,13 +17,13 @@ package struct KindQuestion: Hashable, Sendable {
     package init<Figure: KindFigure>(_ figure: Figure.Type, of key: Figure.Key) {
         (kind, self.key) = (Figure.kind, key.text)
     }
+
+    /// True if only this user's settings explain the key: no team server has or gets its figures.
+    package var isPersonal: Bool { kind.isPersonal(key) }
 }
 
 /// All figures of one key of a kind, as rows of the kind's table.
 package struct KindFigures: Hashable, Sendable {
-    /// The most figures of a key.
-    private static let most = 100
-
     package let question: KindQuestion
     package let rows: [FigureRow]
 
@@ -33,7 +33,7 @@ package struct KindFigures: Hashable, Sendable {
 
     /// - Parameter rows: Rows as the kind cleans them.
     package init(_ question: KindQuestion, rows: [FigureRow]) {
-        (self.question, self.rows) = (question, Array(rows.prefix(KindFigures.most)))
+        (self.question, self.rows) = (question, Array(rows.prefix(question.kind.most)))
     }
 
     /// The figures; nil if they are of another kind.

@@ -34,13 +34,13 @@ struct Pictures {
     }
 
     private static func documents(in folder: URL) throws -> [(path: String, text: String)] {
-        let keys = try String(contentsOf: folder.appending(path: "docs/KEYS.md"), encoding: .utf8)
+        let keys = try String(contentsOf: folder.appending(path: "docs/reference/keys.md"), encoding: .utf8)
         let manual = try String(contentsOf: folder.appending(path: "docs/fxterm.1"), encoding: .utf8)
         return Exhibit.all.map { ("docs/pictures/\($0.name).svg", $0.svg) } + [
             ("docs/pictures/swipes.svg", Film.swipes), ("docs/pictures/tour.svg", Film.tour),
             ("packaging/fxterm.svg", Icon.svg),
             (
-                "docs/KEYS.md",
+                "docs/reference/keys.md",
                 try keys.replacing(
                     between: "<!-- keys -->\n", and: "<!-- /keys -->", with: Keymap.standard.markdown + "\n")
             ),

@@ -11,6 +11,17 @@ package struct SpokenTime: Hashable, Sendable {
         case later(Int)
         /// The next such day at the place after today; 0 for Monday.
         case weekday(Int)
+
+        /// The day, seen from `today`.
+        package func day(from today: Day) -> Day {
+            switch self {
+            case .date(let day): return day
+            case .later(let days): return today + days
+            case .weekday(let weekday):
+                let ahead = (weekday - today.weekday + 7) % 7
+                return today + (ahead == 0 ? 7 : ahead)
+            }
+        }
     }
 
     /// The day; nil for the present one at the place.
@@ -65,14 +76,7 @@ package struct SpokenTime: Hashable, Sendable {
 
     package func day(in zone: Zone, at now: Instant) -> Day {
         let today = zone.local(now).day
-        switch day {
-        case nil: return today
-        case .date(let day): return day
-        case .later(let days): return today + days
-        case .weekday(let weekday):
-            let ahead = (weekday - today.weekday + 7) % 7
-            return today + (ahead == 0 ? 7 : ahead)
-        }
+        return day?.day(from: today) ?? today
     }
 
     private static func day(_ word: String) -> DayWish? {

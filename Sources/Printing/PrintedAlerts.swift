@@ -7,11 +7,16 @@ internal import Market
 internal import Substrings
 internal import Words
 
-/// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/PRINT.md has their members.
+/// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/reference/formats.md has their members.
 package struct PrintedAlerts: Sendable {
     private let model: Model
+    /// What stands for amounts of the user's positions; nil shows them.
+    private let hidden: String?
 
-    package init(_ model: Model) { self.model = model }
+    package init(_ model: Model, hidesAmounts: Bool = false) {
+        self.model = model
+        hidden = hidesAmounts ? FigureText.hidden : nil
+    }
 
     // MARK: The list
 
@@ -30,7 +35,7 @@ package struct PrintedAlerts: Sendable {
                     let state = alert.state
                     return [
                         "\(alert.id)", alert.rule.subject.heading(model.words),
-                        alert.rule.text(hidingAmountsBy: nil),
+                        alert.rule.text(hidingAmountsBy: hidden),
                         model.words[state.saying],
                         state.last.map { text($0, alert.rule) } ?? FigureText.absent,
                         state.distance.map { model.figureText.change($0, places: 2) } ?? FigureText.absent,
@@ -41,7 +46,7 @@ package struct PrintedAlerts: Sendable {
             let items = alerts.map { alert in
                 JSONValue.object(
                     head(alert.id, alert.rule) + board(alert.board?.name) + [
-                        ("state", .string(alert.state.word)), ("last", .figure(alert.state.last)),
+                        ("state", .string(alert.state.word)), ("last", .figure(shown(alert.state.last, alert.rule))),
                         ("distance", .figure(alert.state.distance)),
                         ("fired", .array(fired.filter { $0.alert == alert.id }.map { .object(members($0)) })),
                     ])
@@ -67,7 +72,7 @@ package struct PrintedAlerts: Sendable {
                     return [
                         model.viewer.moment(fired.at), "\(fired.alert)",
                         fired.rule.subject.heading(model.words),
-                        fired.rule.text(hidingAmountsBy: nil),
+                        fired.rule.text(hidingAmountsBy: hidden),
                         firing.value.map { text($0, fired.rule) } ?? FigureText.absent,
                         model.viewer.moment(firing.quotedAt), firing.source?.text ?? FigureText.absent,
                     ]
@@ -92,7 +97,7 @@ package struct PrintedAlerts: Sendable {
     }
 
     private func head(_ id: Int, _ rule: AlertRule) -> [(String, JSONValue)] {
-        [("id", .integer(id)), ("item", .string(rule.subject.item)), ("condition", .string(rule.text))]
+        [("id", .integer(id)), ("item", .string(rule.subject.item)), ("condition", .string(hidden.map { rule.text(hidingAmountsBy: $0, units: 1) } ?? rule.text))]
     }
 
     /// The shared board of an alert; none for one's own alerts.
@@ -102,15 +107,20 @@ package struct PrintedAlerts: Sendable {
 
     private func members(_ fired: FiredAlert) -> [(String, JSONValue)] {
         [
-            ("at", .string(fired.at.iso8601)), ("value", .figure(fired.firing.value)),
+            ("at", .string(fired.at.iso8601)), ("value", .figure(shown(fired.firing.value, fired.rule))),
             ("quotedAt", .string(fired.firing.quotedAt.iso8601)),
             ("source", .text(fired.firing.source?.text)),
             ("late", .flag(fired.firing.isLate)),
         ]
     }
 
+    /// The value; nil for a hidden amount.
+    private func shown(_ value: Double?, _ rule: AlertRule) -> Double? {
+        hidden != nil && rule.condition.isOfAmount ? nil : value
+    }
+
     private func text(_ value: Double, _ rule: AlertRule) -> String {
-        model.figureText.text(of: value, rule)
+        model.figureText.text(of: value, rule, hidingAmountsBy: hidden)
     }
 
     private func table(_ titles: [Saying], _ rows: [[String]]) -> String {

@@ -3,7 +3,7 @@ package import Figures
 internal import JSON5
 package import Market
 
-/// The state of each feed of the settings, for programs. docs/PRINT.md has its members.
+/// The state of each feed of the settings, for programs. docs/reference/formats.md has its members.
 package struct PrintedFeeds {
     private let settings: FeedSettings
     private let record: FeedRecord
@@ -66,8 +66,8 @@ package struct PrintedFeeds {
     private var feeds: JSONValue {
         .array(
             FeedList.allCases.flatMap { list in
-                settings[list].map { entry($0, list.rawValue, settings[list]) }
-            } + settings.events.map { entry($0, "events", settings.events) })
+                settings[list].filter { $0.kind != .own }.map { entry($0, list.rawValue, settings[list]) }
+            })
     }
 
     private func entry(_ source: FeedSource, _ list: String, _ others: [FeedSource]) -> JSONValue {

@@ -172,6 +172,11 @@ package actor CollectorClient {
         return (try? await store?.bars(of: query.key, in: since...Instant(.max))) ?? nil
     }
 
+    /// The figures of kinds that the store has.
+    package func figures(of questions: [KindQuestion]) async -> [KindQuestion: KindFigures] {
+        (try? await store?.figures(of: questions)) ?? [:]
+    }
+
     /// The rates of a past day that the store has.
     package func rates(of codes: [CurrencyCode], on day: Day) async -> [CurrencyCode: Seen<Rate>] {
         (try? await store?.rates(of: codes, on: day)) ?? [:]

@@ -69,6 +69,8 @@ package final class LiveEffects: EffectRunner {
                 let kept = await client?.bars(query)
                 return .figures(.bars(query, kept.map { Seen($0.series, .cached, at: $0.seenAt) }))
             }
+        case .readKinds(let questions):
+            answer(on: digesting) { .figures(.kinds(await $0?.figures(of: questions) ?? [:])) }
         case .readRates(let codes, let day):
             answer(on: digesting) { .figures(.ratesOfDay(await $0?.rates(of: codes, on: day) ?? [:], day)) }
         case .readPast(let query):

@@ -90,7 +90,7 @@ package struct Program: ~Copyable {
             .readPast,
             .recall, .digest, .makePortfolio, .useFeeds,
             .useAlerts, .readAlerts, .editAlerts, .countAlerts, .claimAlerts,
-            .setSetting, .noteUse:
+            .setSetting, .noteUse, .readKinds:
             effects.run(effect)
         }
     }

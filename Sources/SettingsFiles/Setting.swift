@@ -47,8 +47,8 @@ struct Setting: Sendable {
             Setting("feeds.history", .settingHistory, .file, list(feeds.history)) {
                 $0.feeds.history = try $1.feeds(of: .history)
             },
-            Setting("feeds.events", .settingEvents, .file, "[]") {
-                $0.feeds.events = try $1.described(.events)
+            Setting("feeds.events", .settingEvents, .file, list(feeds.events)) {
+                $0.feeds.events = try $1.feeds(of: .events)
             },
             Setting("refresh.rates", .settingRatesRefresh, .number, "300") {
                 $0.refresh.rates = try $1.pace()

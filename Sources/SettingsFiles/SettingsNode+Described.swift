@@ -10,23 +10,12 @@ extension FeedList {
         case .rates: [.rates]
         case .stocks: [.stocks, .coins]
         case .history: [.closes]
+        case .events: [.events]
         }
     }
 }
 
 extension SettingsNode {
-    /// The feeds of a list that all are described.
-    func described(_ subject: JSONFeed.Subject) throws(SettingsError) -> [FeedSource] {
-        var feeds: [FeedSource] = []
-        for element in try elements() {
-            guard let feed = try element.described([subject]) else {
-                throw element.error(.phrase(.keyMissing, verbatim: ["key": "kind: \"json\""]))
-            }
-            feeds.append(feed)
-        }
-        return feeds
-    }
-
     /// The feed that this object describes, with a recipe or without; nil where it names a feed that the program knows.
     func described(_ subjects: [JSONFeed.Subject]) throws(SettingsError) -> FeedSource? {
         guard case .object(let members) = node.value else { return nil }

@@ -6,7 +6,8 @@ internal import Words
 
 extension SettingsNode {
     func feeds(of list: FeedList) throws(SettingsError) -> [FeedSource] {
-        let kinds = list.services.map(\.text) + ["json"]
+        let isOfEvents = list == .events
+        let kinds = list.services.map(\.text) + (isOfEvents ? [SettingsNode.calendar] : []) + ["json"]
         var feeds: [FeedSource] = []
         for element in try elements() {
             if let feed = try element.described(list.subjects) {
@@ -14,15 +15,18 @@ extension SettingsNode {
                 continue
             }
             var kind: FeedID?
+            var name: SettingsNode?
             var address: SettingsNode?
             var agent: String?
             var stream: SettingsNode?
             let always = ["kind", "url", "agent"]
-            for member in try element.members(known: list == .stocks ? always + ["stream"] : always) {
+            let rest = list == .stocks ? ["stream"] : isOfEvents ? ["name"] : []
+            for member in try element.members(known: always + rest) {
                 switch member.name {
                 case "kind": kind = FeedID(try member.text(oneOf: kinds))
                 case "agent": agent = try member.userAgent()
                 case "stream": stream = member
+                case "name": name = member
                 default: address = member
                 }
             }
@@ -33,8 +37,17 @@ extension SettingsNode {
             guard let address else {
                 throw element.error(.phrase(.keyMissing, verbatim: ["key": "url"]))
             }
-            if let stream, kind != .kraken {
-                throw stream.error(.phrase(.unknownKey, ["keys": .list(always)]))
+            if kind.text == SettingsNode.calendar {
+                guard let name else {
+                    throw element.error(.phrase(.keyMissing, verbatim: ["key": "name"]))
+                }
+                feeds.append(
+                    FeedSource(
+                        calendar: try name.calendarName(), url: try address.feedAddress(orFile: true), agent: agent))
+                continue
+            }
+            if let extra = kind == .kraken ? name : name ?? stream {
+                throw extra.error(.phrase(.unknownKey, ["keys": .list(always)]))
             }
             feeds.append(
                 FeedSource(
@@ -42,6 +55,20 @@ extension SettingsNode {
                     stream: try stream?.stream() ?? .standard))
         }
         return feeds
+    }
+
+    /// The kind of a feed that is an iCalendar file.
+    private static let calendar = "ics"
+
+    /// The name of a calendar: its events show it.
+    private func calendarName() throws(SettingsError) -> FeedID {
+        let text = try text()
+        guard let name = FeedID(text), !FeedID.ours.contains(name) else {
+            throw FeedID(text) == nil
+                ? expected(.verbatim("a-z 0-9 -"), found: quoted(shown(text)))
+                : error(.phrase(.feedNameTaken, verbatim: ["name": shown(text)]))
+        }
+        return name
     }
 
     /// A User-Agent: it goes into a request's head as it is, where a line break would begin another field.

@@ -1,4 +1,4 @@
-/// The description of a broker's files, as docs/TRANSACTIONS.md explains it.
+/// The description of a broker's files, as docs/reference/statements.md explains it.
 package struct StatementForm: Hashable, Sendable {
     /// The decimal mark of figures.
     package enum Decimals: String, Hashable, Sendable, CaseIterable {

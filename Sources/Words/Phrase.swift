@@ -232,7 +232,15 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         labelPriceGain, labelCurrencyGain, labelIncome, labelFees, labelTaxes, labelTotalReturn,
         labelYearlyReturn, labelAverageCost, labelLots, missingPrice, missingClose, missingCurrency,
         missingRate, missingRow, rowsWithMistakes, sumWithout, leftOutLine, sumsLeaveOut, helpAdjustment,
-        adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, untoldSplit, aboutAdjust
+        adjustedSplits, adjustedTotal, adjustedNot, eventDividend, eventSplit, events, eventCount,
+        noEventsYet, helpEvents, helpEventEdit, eventQuestion, eventExamples, eventNeedsTitle, eventNeedsTime,
+        eventNotYours, eventRules, eventRepeats, eventEdited, selectEventFirst, eventsByTime,
+        eventsEverywhere, eventChanged, isNoCalendar, eventsNotSaved, deedEvent, deedRemoveEvent,
+        deedEditEvent, eventExDividend, eventNewShares, eventExRights, eventResults, eventBeforeOpen,
+        eventDuringTrading, eventAfterClose, eventEarlyClose, eventForward, eventBack, eventExpected,
+        eventConfirmed, eventUntil, eventAllDay, eventsOver, eventsToday, shortDividend, shortRights,
+        shortResults, shortTonight, shortClosed, shortEarlyClose, shortClocks, labelNext, labelWhen,
+        labelHere, labelWhose, labelCertainty, untoldSplit, aboutAdjust
 
     /// The file of transactions: what is wrong in it, and what its commands say.
     case rowTooLong, textBehindQuote, tooManyFields, tooFewFields, headerExpected, columnMissing, columnTwice,
@@ -258,9 +266,10 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity, entryFactor, entryItem,
         entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged, enteredInDemo,
         transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField, wordText,
-        aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
-        helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
-        noNewsOf, printTitle, printPublisher, printAge, printAddress
+        aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, aboutFields, aboutOffline, aboutRequire,
+        aboutMCP, aboutMCPPositions, aboutLength, valueIsAtHome, scaleStaysPercent, helpHeadlines, helpCopy,
+        copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress, noNewsOf, printTitle,
+        printPublisher, printAge, printAddress
 
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Adds a phrase to Phrase.swift and to every catalogue, right after a related one. docs/TRANSLATING.md explains phrases.
+"""Adds a phrase to Phrase.swift and to every catalogue, right after a related one. docs/howto/translate.md explains phrases.
 
     Sources/Words/phrase.py KEY AFTER "ENGLISH" [--cells N] [--note TEXT] [LANGUAGE="TEXT" …]
 

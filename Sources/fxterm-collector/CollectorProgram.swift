@@ -1,4 +1,5 @@
 internal import CArguments
+internal import Calendars
 internal import CivilTime
 internal import Collector
 internal import Desk
@@ -54,6 +55,7 @@ struct CollectorProgram {
         let words = (0..<Int(fxterm_argument_count())).dropFirst().compactMap { index in
             fxterm_arguments()[index].map { String(cString: $0) }
         }
+        if words == ["calendar"] { CalendarProgram.run() }
         // An administrator's commands need no store. Files that the address names may be of the current folder.
         if words.first == "desk" { exit(DeskProgram.run(Array(words.dropFirst()))) }
         if words.first == "feeds" {
@@ -211,8 +213,8 @@ enum FigureSources {
     ) -> any FigureSource {
         func services() -> FeedClient {
             FeedClient(
-                rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, userAgent: agent,
-                record: record, keys: keys, note: note)
+                rates: feeds.rates, stocks: feeds.stocks, history: feeds.history, events: feeds.events,
+                userAgent: agent, record: record, keys: keys, note: note)
         }
         guard let desk = feeds.desk else { return services() }
         return DeskMember(

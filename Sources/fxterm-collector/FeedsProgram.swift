@@ -9,9 +9,7 @@ internal import Words
 enum FeedsProgram {
     static func run(_ words: [String], agent: String, keys: KeyRing) -> Never {
         let feeds = getenv("FXTERM_FEEDS").map { FeedSettings(lines: String(cString: $0)) } ?? FeedSettings()
-        let lists: [(FeedList?, [FeedSource])] = [
-            (.rates, feeds.rates), (.stocks, feeds.stocks), (.history, feeds.history), (nil, feeds.events),
-        ]
+        let lists = FeedList.allCases.map { ($0, feeds[$0]) }
         Task.detached {
             var isDone = false
             switch (words.first, words.count) {
@@ -26,7 +24,8 @@ enum FeedsProgram {
             case ("record", 2):
                 isDone = true
                 for (list, sources) in lists {
-                    for source in sources {
+                    // One's own calendar is a file already.
+                    for source in sources where source.kind != .own {
                         let probe = FeedProbe(
                             source, of: list, keys: keys, userAgent: agent, sentence: sentence, say: say)
                         let file = "\(words[1])/\(source.kind).json"

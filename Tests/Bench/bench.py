@@ -3,7 +3,7 @@
 
     bench.py --bin FOLDER --fxterm PROGRAM --seed PROGRAM [--rounds 3] [--only start,keys,flood,idle] [PROGRAM…]
 
-docs/PERFORMANCE.md says what the figures mean. Python 3.9 and its own library; Linux.
+docs/internals/performance.md says what the figures mean. Python 3.9 and its own library; Linux.
 """
 
 import argparse

@@ -473,12 +473,12 @@ import Words
         try expectSuccess(of: BuiltProduct.path(of: "Pictures"), ["--check", root.path])
     }
 
-    @Test("The tables of docs/PERFORMANCE.md were judged by the budgets in Tests/Bench")
+    @Test("The tables of docs/internals/performance.md were judged by the budgets in Tests/Bench")
     func measurements() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
         try expectSuccess(
             of: "/usr/bin/env",
-            ["python3", root.path + "/Tests/Bench/budgets.py", root.path + "/docs/PERFORMANCE.md"])
+            ["python3", root.path + "/Tests/Bench/budgets.py", root.path + "/docs/internals/performance.md"])
     }
 
     private func expectSuccess(of program: String, _ arguments: [String]) throws {

@@ -7,7 +7,7 @@ import Words
 /// `fxterm print gains` against a server on loopback.
 @Suite struct GainsCommandTests {
     private static let now = PositionsCommandTests.now
-    /// The example of docs/MONEY.md, with interest and a sale of the next year.
+    /// The example of docs/explanation/money.md, with interest and a sale of the next year.
     private static let rows = """
         2024-03-01,buy,AAPL,10,180,USD,1,31.5,,
         2024-06-03,buy,AAPL,10,190,USD,1,32.4,,

@@ -61,7 +61,7 @@ import Words
 
     private static let words = ["print", "positions", "--home", "usd", "--format", "json"]
 
-    /// The example of docs/MONEY.md, in dollars.
+    /// The example of docs/explanation/money.md, in dollars.
     @Test("JSON has all figures in full, in the order of the contract")
     func json() throws {
         let (home, server) = try home(Self.rows)

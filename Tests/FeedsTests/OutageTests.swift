@@ -153,7 +153,7 @@ struct OutageTests {
         check("frankfurter.test", .frankfurter, Frankfurter().manners, transport)
     }
 
-    /// What the pace of docs/FEEDS.md allows: the distance, the hour's budget, the floor after an answer, and no request
+    /// What the pace of docs/reference/feeds.md allows: the distance, the hour's budget, the floor after an answer, and no request
     /// before what the server itself demanded, or a rest, is over.
     private func check(_ host: String, _ kind: FeedID, _ manners: Manners, _ transport: ScriptedTransport) {
         let own = transport.exchanges.filter { $0.host == host }

@@ -73,7 +73,7 @@ struct SayingTests {
         #expect(Words(.traditionalChinese)[saying] == "應為 auto、red-up 或 green-up，卻是數字")
         let left = Saying.count(.entriesLeftOut, 1, ["file": .verbatim("board.json")])
         #expect(Words.english[left] == "board.json: skipped 1 invalid entry")
-        #expect(Words(.japanese)[left] == "board.json：無効な項目 1 件を除きました")
+        #expect(Words(.japanese)[left] == "board.json：無効な項目1件を除きました")
         // Values are not read as phrases.
         #expect(Words.english[.phrase(.inQuotes, verbatim: ["text": "{text}"])] == "“{text}”")
         #expect(Words.english[.oneOf(["24"])] == "24")

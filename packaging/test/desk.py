@@ -1,4 +1,4 @@
-"""Trials of a desk: made by the lines of docs/DESK.md on a machine that has started, and members who come over TLS."""
+"""Trials of a desk: made by the lines of docs/howto/team-server.md on a machine that has started, and members who come over TLS."""
 
 import glob
 import json
@@ -14,7 +14,7 @@ from root import NAME, NUMBER
 from trials import Trials, check, ran
 
 trials = Trials()
-MADE = "desk: made line by line as docs/DESK.md says, service enabled"
+MADE = "desk: made line by line as docs/howto/team-server.md says, service enabled"
 SECURED = "desk: TLS, line by line"
 MEMBER = "desk: a member's figure over TLS, password in `~/.pgpass`"
 PASSWORD = "a password of trials"

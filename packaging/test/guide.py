@@ -1,4 +1,4 @@
-"""The commands of docs/DESK.md, typed line by line as a person would."""
+"""The commands of docs/howto/team-server.md, typed line by line as a person would."""
 
 import os
 import re
@@ -7,19 +7,17 @@ import time
 from terminal import Terminal
 from trials import check
 
-DOCUMENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../docs/DESK.md")
+DOCUMENT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../docs/howto/team-server.md")
 SHELL = re.compile(rb"\[(\d+)\]> $")
 PSQL = re.compile(rb"[\w]+[=-][#>] $")
 QUESTION = re.compile(rb": $")
 
 
 def blocks(section):
-    """The indented blocks of a section, each as its lines; one that goes on behind a backslash is one line."""
+    """The fenced blocks of a section, each as its lines; one that goes on behind a backslash is one line."""
     text = open(DOCUMENT).read().split(f"\n## {section}\n", 1)[1].split("\n## ", 1)[0]
-    found = []
-    for block in re.findall(r"(?:^    .*\n)+", text, re.MULTILINE):
-        found.append(re.sub(r" *\\\n *", " ", re.sub(r"^    ", "", block, flags=re.MULTILINE)).splitlines())
-    return found
+    return [re.sub(r" *\\\n *", " ", block).splitlines()
+            for block in re.findall(r"^```[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)]
 
 
 class Typist:

@@ -12,6 +12,7 @@ package struct Action: Hashable, Sendable {
         case baseline, sort, base, inverse, units, theme
         case remove, removeGroup, add, keep, takeOff
         case enter
+        case event, editEvent, removeEvent
         case alert, removeAlert
         case makeBoard, renameBoard, removeBoard, restoreBoard, moveBoard, send
         case filter, removeFilter
@@ -79,6 +80,9 @@ extension Action.Kind {
         case .keep: .deedKeep
         case .takeOff: .deedTakeOff
         case .enter: .deedEnter
+        case .event: .deedEvent
+        case .editEvent: .deedEditEvent
+        case .removeEvent: .deedRemoveEvent
         case .alert: .deedAlert
         case .removeAlert: .deedRemoveAlert
         case .makeBoard: .deedMakeBoard

@@ -1,4 +1,5 @@
 package import Alerts
+package import Market
 package import Money
 
 /// A change that can be undone.
@@ -11,6 +12,9 @@ package struct Edit: Hashable, Sendable {
     package private(set) var entered: Transaction?
     /// The change to the alerts. Lost at a restart, because others change them too.
     package private(set) var alert: AlertChange?
+
+    /// The change to the file of events. Lost at a restart, because the file is the user's.
+    package private(set) var event: EventEdit?
 
     /// The part of the change that concerns other boards. After a restart, we only know the changes on
     /// this board.
@@ -25,7 +29,7 @@ package struct Edit: Hashable, Sendable {
     /// True if the board's file keeps the edit.
     package var isOfBoard: Bool {
         entered == nil && alert == nil && (boards == nil || change != Change() || !shared.isEmpty)
-            && setting == nil
+            && setting == nil && event == nil
     }
 
     package init(action: Action, change: Change) { (self.action, self.change) = (action, change) }
@@ -38,6 +42,11 @@ package struct Edit: Hashable, Sendable {
     package init(_ alert: AlertChange, _ action: Action) {
         self.init(action: action, change: Change())
         self.alert = alert
+    }
+
+    package init(_ event: EventEdit, _ action: Action) {
+        self.init(action: action, change: Change())
+        self.event = event
     }
 
     package init(_ setting: SettingChange) {

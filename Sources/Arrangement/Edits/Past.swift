@@ -1,3 +1,4 @@
+package import Market
 package import Money
 
 /// The changes that undo and redo go back and forth through.
@@ -26,6 +27,8 @@ package struct Past: Hashable, Sendable {
     package mutating func note(_ entered: Transaction) { note(Edit(entered)) }
 
     package mutating func note(_ change: AlertChange, _ action: Action) { note(Edit(change, action)) }
+
+    package mutating func note(_ event: EventEdit, _ action: Action) { note(Edit(event, action)) }
 
     package mutating func note(_ boards: BoardChange, _ action: Action) {
         var edit = Edit(action: action, change: Change())

@@ -24,6 +24,8 @@ package struct PanelRules: Sendable {
     package let item: @Sendable (String) -> Item?
     package let firstItems: [Item]
     package let hasCompactCards: Bool
+    /// False if its lines are computed, so that no file has them.
+    package let isKept: Bool
     /// The columns that its lines can be sorted by, from the left; empty where they are in the order made by hand.
     package let sortColumns: [Sort.Column]
 
@@ -34,8 +36,10 @@ package struct PanelRules: Sendable {
 
     package init(
         _ id: PanelID, firstItems: [String] = [], hasCompactCards: Bool = false,
-        sortColumns: [Sort.Column] = [], item: @escaping @Sendable (String) -> Item?
+        sortColumns: [Sort.Column] = [], isKept: Bool = true, item: @escaping @Sendable (String) -> Item?
     ) {
+        self.isKept = isKept
+
         (self.id, self.item, self.firstItems) = (id, item, firstItems.compactMap(item))
         (self.hasCompactCards, self.sortColumns) = (hasCompactCards, sortColumns)
     }
@@ -66,11 +70,14 @@ extension PanelRules {
         .positions, sortColumns: [.symbol, .quantity, .price, .value, .change, .gain, .gainShare]
     ) { text in Position.Key(text).map { Item($0) } ?? Cash.Key(text).map { Item($0) } }
 
+    /// Events are found again at each start.
+    package static let events = PanelRules(.events, isKept: false) { _ in nil }
+
     /// The panels that every board has, in the order that Tab walks them. These are shared.
     package static let standard = [rates, clocks, stocks]
 
-    /// Those, and the ones that come with a file of the user's.
-    package static let all = standard + [positions]
+    /// Those, and the ones that come with a file of the user's or with a key.
+    package static let all = standard + [positions, events]
 
     /// The rules of a panel; nil where this program has none.
     package static func of(_ id: PanelID) -> PanelRules? { all.first { $0.id == id } }
@@ -86,4 +93,5 @@ extension PanelID {
     package static let clocks = PanelID(known: "clocks")
     package static let stocks = PanelID(known: "stocks")
     package static let positions = PanelID(known: "positions")
+    package static let events = PanelID(known: "events")
 }

@@ -101,6 +101,11 @@ extension Model {
         if let readOnly, deck?.deck.edit(of: swipe, on: item) != nil {
             return moving { $0.letGo($1) } + say(readOnly.saying)
         }
+        if case .takeOff(let item)? = deck?.deck.edit(of: swipe, on: item), let panel = deck?.deck.panel,
+            let reason = panel.kind.objectionToRemoval(of: item, self)
+        {
+            return moving { $0.letGo($1) } + say(reason)
+        }
         if case .put(let new)? = deck?.deck.edit(of: swipe, on: item),
             let panel = deck?.deck.panel, !arrangement[panel.id].contains(new),
             arrangement[panel.id].count >= ItemList.mostCards
@@ -118,6 +123,9 @@ extension Model {
         guard let decision = deck?.deck.undo() else { return [] }
         let frames = moving { motion, _ in motion.arrive(decision.item, decision.swipe) }
         guard let edit = decision.edit else { return frames }
+        if case .takeOff = edit, let event = past.undoable.last?.event {
+            return frames + stepEvent(event, back: true)
+        }
         // The board's own undo restores the card's exact place, if no other edit followed.
         if past.undoable.last?.action == edit.action,
             let effects = stepBoard(back: true, isTold: false)
@@ -129,6 +137,7 @@ extension Model {
 
     private mutating func perform(_ edit: Deck.Edit) -> [Effect] {
         guard let panel = deck?.deck.panel else { return [] }
+        if case .takeOff(let item) = edit, let effects = panel.kind.remove(item, from: &self) { return effects }
         return change(edit.action) { arrangement in
             switch edit {
             case .put(let item):

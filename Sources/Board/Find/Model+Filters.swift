@@ -57,6 +57,6 @@ extension Model {
     /// The cards that a filter leaves of a panel; nil if none is.
     package func filterCount(_ panel: Panel) -> (name: String, part: Int, count: Int)? {
         guard let filter = arrangement.filter(on: panel.id), let found = filtered[panel] else { return nil }
-        return (filter.name, found.count, arrangement[panel.id].count)
+        return (filter.name, found.count, panel.kind.order(self).count)
     }
 }

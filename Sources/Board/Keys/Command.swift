@@ -21,6 +21,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case panel2 = "panel.2"
     case panel3 = "panel.3"
     case panelPositions = "panel.positions"
+    case panelEvents = "panel.events"
     case detailsOpen = "details.open"
     case detailsPrevious = "details.previous"
     case detailsNext = "details.next"
@@ -124,6 +125,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case rateInvert = "rates.invert"
     case ratesInvertAll = "rates.invertAll"
     case ratesUnits = "rates.units"
+    case eventEdit = "events.edit"
     case positionsAdd = "positions.add"
     case positionsGroup = "positions.group"
     case amountsHide = "amounts.hide"
@@ -194,6 +196,7 @@ extension Command {
         Entry(.panel2, "2", .helpPanelNumbers, nil, .move),
         Entry(.panel3, "3", .helpPanelNumbers, nil, .move),
         Entry(.panelPositions, "5", .helpPositions, nil, .move, .user(.showPositions)),
+        Entry(.panelEvents, "6", .helpEvents, .events, .move, .user(.showEvents)),
 
         Entry(.positionsAdd, "e", .helpEnter, .keyTrade, .figures, .layer(.entering(.open))),
         Entry(.positionsGroup, "N", .helpGroupPositions, nil, .figures, .edit(.groupPositions)),
@@ -237,6 +240,7 @@ extension Command {
 
         Entry(.deckOpen, "c 4", .helpDeck, .keyDeck, .deck, .deck(.open)),
 
+        Entry(.eventEdit, "E", .helpEventEdit, .keyEdit, .time, .layer(.event(.edit)), needs: .ownLine),
         Entry(.clocksEarlier, ",", .helpQuarters, nil, .time, .user(.moveClocks(.minutes(-15)))),
         Entry(.clocksLater, ".", .helpQuarters, nil, .time, .user(.moveClocks(.minutes(15)))),
         Entry(.clocksDayBack, "<", .helpDays, nil, .time, .user(.moveClocks(.days(-1)))),

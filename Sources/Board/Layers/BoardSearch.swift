@@ -70,7 +70,7 @@ extension Model {
             return []
         }
         awaitedItem = nil
-        guard panels.contains(found.panel), arrangement[found.panel.id].contains(found.item) else {
+        guard panels.contains(found.panel), found.panel.kind.list(self).cards.contains(found.item) else {
             return []
         }
         guard shownPanels.contains(found.panel) else { return say(found.panel.isHidden) }
@@ -100,7 +100,8 @@ extension BoardSearch {
             if !search.asksForGroups {
                 // Most boards have much in common, so test each item once.
                 for panel in model.panels {
-                    let all = Set(boards.flatMap { $0.arrangement[panel.id] })
+                    let here = panel.kind.order(model)
+                    let all = Set(here + boards.dropFirst().flatMap { $0.arrangement[panel.id] })
                     fitting[panel] = Set(search.found(in: Array(all), of: panel, model.arrangement, model))
                 }
             }

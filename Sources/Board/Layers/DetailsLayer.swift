@@ -62,7 +62,7 @@ extension Model {
     /// Does something with the card that the details over the board are of.
     private mutating func updateCardOfDetails(_ message: DetailsMessage) -> [Effect] {
         guard let details = top(Details.self), deck == nil,
-            arrangement[details.panel.id].contains(details.item)
+            details.panel.kind.list(self).cards.contains(details.item)
         else { return [] }
         focus = details.panel
         select(.card(details.item), in: details.panel)

@@ -28,6 +28,19 @@ package struct Meeting: Hashable, Sendable {
     /// The selected window; nil if none was found.
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
+    /// The times when people in these cities can meet; nil if no city's zone is known.
+    package init?(of clocks: [ClockID], minutes: Int = 60, _ model: Model) {
+        let places = clocks.compactMap { MeetingPlace($0, model) }
+        if places.isEmpty { return nil }
+        self.init(
+            places: Array(places.prefix(MeetingFinder.mostPlaces)), minutes: minutes, from: model.clockMoment)
+        find()
+    }
+
+    private init(places: [MeetingPlace], minutes: Int, from: Instant) {
+        (self.places, self.minutes, self.from) = (places, minutes, from)
+    }
+
     mutating func find() {
         windows = MeetingWindow.foldedByDay(
             MeetingFinder.windows(taking, from: from, length: minutes * 60))
@@ -76,10 +89,8 @@ extension Model {
     }
 
     private mutating func openMeeting() -> [Effect] {
-        let places = arrangement[.clocks].compactMap(ClockID.init).compactMap { MeetingPlace($0, self) }
-        guard !places.isEmpty else { return say(Command.meetingOpen.whyNot) }
-        var meeting = Meeting(places: Array(places.prefix(MeetingFinder.mostPlaces)), from: clockMoment)
-        meeting.find()
+        let clocks = arrangement[.clocks].compactMap(ClockID.init)
+        guard let meeting = Meeting(of: clocks, self) else { return say(Command.meetingOpen.whyNot) }
         open(meeting)
         return []
     }

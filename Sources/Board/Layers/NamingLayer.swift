@@ -20,7 +20,8 @@ extension Model {
         case .heading(let group):
             naming = Naming(old: group.name, text: group.name)
         case .card(let item):
-            if let refusal = refusalByFilter(focus) ?? refusalByDay(focus) { return say(refusal) }
+            let refusal = focus.kind.objectionToMoving(self) ?? refusalByFilter(focus) ?? refusalByDay(focus)
+            if let refusal { return say(refusal) }
             if let sort = arrangement.sorts[focus.id] {
                 return say(.phrase(.sortedSoNoGroup, ["column": sort.column.saying]))
             }

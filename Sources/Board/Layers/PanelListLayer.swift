@@ -39,7 +39,11 @@ extension Model {
             list.index = max(0, min(index, listedPanels.count - 1))
             return []
         case .toggle(let panel):
-            if !panels.contains(panel) { return addPositions() }
+            if !panels.contains(panel) {
+                if panel == .positions { return addPositions() }
+                addPanel(panel)
+                return []
+            }
             if shownPanels == [panel] { return say(.phrase(.lastPanelStays)) }
             return change(Action(.panels)) { $0.division.hidden.formSymmetricDifference([panel.id]) }
         case .reorder(let step):

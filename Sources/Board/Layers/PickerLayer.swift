@@ -15,7 +15,7 @@ extension Model {
     mutating func updatePicker(_ message: PickerMessage) -> [Effect] {
         switch message {
         case .open:
-            if focus.kind.isOfFile != nil { return beginEntering(selects: true) }
+            if let effects = focus.kind.beginAdding(&self) { return effects }
             var picker = Picker(panel: focus)
             picker.offers = picker.offered(self)
             leaveLayer()

@@ -30,15 +30,7 @@ extension Model {
         }
         var clock = timing.clock
         if let place = spoken.place {
-            switch CitySearch.meaning(of: place) {
-            case .one(let id): clock = id
-            case .none:
-                let what = Saying.phrase(.noPlaceCalled, verbatim: ["text": place])
-                return say(.phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
-            case .several(let matches):
-                let names = Saying.list(matches.map(\.name))
-                return say(.phrase(.placeMayBe, ["text": .verbatim(place), "names": names]))
-            }
+            do throws(UnclearPlace) { clock = try ClockID(called: place) } catch { return say(error.saying) }
         }
         guard let zone = clock.map({ Zone($0.zone) }) ?? here else {
             return say(.phrase(.noSuchZoneCalled, verbatim: ["zone": clock?.text ?? ""]))
@@ -77,4 +69,24 @@ extension LayerMessage {
 
 extension LayerID {
     package static let timing = LayerID("timing", typesText: true, [.promptAccept])
+}
+
+/// Why a typed place is no clock.
+struct UnclearPlace: Error {
+    let saying: Saying
+}
+
+extension ClockID {
+    /// The clock of a city or zone that a user names.
+    init(called place: String) throws(UnclearPlace) {
+        switch CitySearch.meaning(of: place) {
+        case .one(let id): self = id
+        case .none:
+            let what = Saying.phrase(.noPlaceCalled, verbatim: ["text": place])
+            throw UnclearPlace(saying: .phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
+        case .several(let matches):
+            let names = Saying.list(matches.map(\.name))
+            throw UnclearPlace(saying: .phrase(.placeMayBe, ["text": .verbatim(place), "names": names]))
+        }
+    }
 }

@@ -13,8 +13,8 @@ package struct Panel: Sendable {
     /// The panels of every board, in Tab's order. A new kind joins here.
     package static let standard = [rates, clocks, stocks]
 
-    /// Those, and the ones for a file of the user's.
-    package static let all = standard + [positions]
+    /// Those, and the ones for a file of the user's or for a key.
+    package static let all = standard + [positions, events]
 }
 
 extension Panel: Hashable {

@@ -29,8 +29,18 @@ package protocol PanelKind: Sendable {
 
     /// The feeds of its figures; nil for none.
     var feeds: FeedList? { get }
-    /// Why its items are neither added nor removed by hand; nil if they are.
+    /// Why its items are the same on all boards, so that none goes to another one; nil if they are not.
     var isOfFile: Saying? { get }
+    /// Opens the line in which items of a file are typed; nil for a panel whose items are picked.
+    func beginAdding(_ model: inout Model) -> [Effect]?
+    /// Why an item cannot be removed; nil if it can.
+    func objectionToRemoval(of item: Item, _ model: Model) -> Saying?
+    /// Removes an item that is not on the board itself but in a file; nil for items of the board.
+    func remove(_ item: Item, from model: inout Model) -> [Effect]?
+    /// Why its items cannot be moved; nil if they can.
+    func objectionToMoving(_ model: Model) -> Saying?
+    /// The items and groups that it shows, in the manual order if there is one.
+    func list(_ model: Model) -> ItemList
     /// The lines that the panel shows, sorted.
     func lines(_ model: Model) -> Lines
     /// Its items in the order shown, including those of folded groups.
@@ -90,6 +100,11 @@ extension PanelKind {
     package var sortColumns: [Sort.Column] { rules.sortColumns }
     package var feeds: FeedList? { nil }
     package var isOfFile: Saying? { nil }
+    package func beginAdding(_ model: inout Model) -> [Effect]? { nil }
+    package func objectionToRemoval(of item: Item, _ model: Model) -> Saying? { isOfFile }
+    package func remove(_ item: Item, from model: inout Model) -> [Effect]? { nil }
+    package func objectionToMoving(_ model: Model) -> Saying? { nil }
+    package func list(_ model: Model) -> ItemList { model.arrangement.list(id) }
     package var searchesFeeds: Bool { false }
     package var keysToLearn: [Command] { [] }
     package var maps: [Density] { [] }
@@ -105,9 +120,9 @@ extension PanelKind {
     package func isKnown(_ item: Item, _ model: Model) -> Bool { true }
     package func objection(to item: Item, _ model: Model) -> Saying? { nil }
     /// The lines in manual order.
-    package func lines(_ model: Model) -> Lines { model.arrangement.list(id).shown }
+    package func lines(_ model: Model) -> Lines { list(model).shown }
     /// The manual order.
-    package func order(_ model: Model) -> [Item] { model.arrangement[id] }
+    package func order(_ model: Model) -> [Item] { list(model).cards }
     package func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose] { [] }
     package func chartSubject(of item: Item, _ model: Model) -> ChartSubject? { nil }
     /// No: each item has its own.

@@ -37,7 +37,7 @@ extension Model {
     }
 
     private mutating func showPortfolio(insteadOf before: Set<Symbol>) -> [Effect] {
-        if !panels.contains(.positions) { panels.append(.positions) }
+        addPanel(.positions)
         if let portfolio { arrangement.show(portfolio) }
         let appeared = heldSymbols.filter { !before.contains($0) && market.quotes[$0] == nil }
         let effects = askPortfolio()
@@ -58,7 +58,7 @@ extension Model {
     mutating func addPositions() -> [Effect] {
         let isNew = isDemo && portfolio == nil
         let effects = isNew ? takeTransactions(DemoMarket.transactions(at: now)) : []
-        if !panels.contains(.positions) { panels.append(.positions) }
+        addPanel(.positions)
         return effects
     }
 

@@ -121,7 +121,9 @@ extension Model {
     /// hand did.
     private func refusalToMove() -> Saying? {
         if let readOnly { return readOnly.saying }
-        if let refusal = refusalByFilter(focus) ?? refusalByDay(focus) { return refusal }
+        if let refusal = focus.kind.objectionToMoving(self) ?? refusalByFilter(focus) ?? refusalByDay(focus) {
+            return refusal
+        }
         guard let sort = arrangement.sorts[focus.id] else { return nil }
         return .phrase(.sortedSoNoMove, ["column": sort.column.saying])
     }

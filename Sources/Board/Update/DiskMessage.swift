@@ -1,5 +1,6 @@
 package import Arrangement
 internal import Figures
+package import Market
 package import Money
 package import Words
 
@@ -17,6 +18,8 @@ package enum DiskMessage: Hashable, Sendable {
     case boards(BoardMessage)
     /// The current file of transactions.
     case transactions(TransactionDocument)
+    /// The current file of the user's own events.
+    case events(EventDocument)
     /// The positions of many rows, computed on another thread.
     case portfolio(Portfolio)
     /// The settings or the themes changed while the board is open; by this program if `isOurs`.
@@ -49,6 +52,8 @@ extension Model {
             return takeBoards(message)
         case .transactions(let document):
             return takeTransactions(document)
+        case .events(let document):
+            return takeEvents(document)
         case .portfolio(let portfolio):
             return takePortfolio(portfolio)
         case .settingsChanged(let settings, let locale, let themes, let list, let isOurs):

@@ -48,6 +48,7 @@ extension Model {
         leaveLayer()
         if let change = past.undoable.last?.boards { return undo(change) }
         if let entered = past.undoable.last?.entered { return withdraw(entered) }
+        if let event = past.undoable.last?.event { return stepEvent(event, back: true) }
         return undoHere()
     }
 
@@ -57,6 +58,7 @@ extension Model {
         leaveLayer()
         if let change = past.redoable.last?.boards { return redo(change) }
         if let entered = past.redoable.last?.entered { return enterAgain(entered) }
+        if let event = past.redoable.last?.event { return stepEvent(event, back: false) }
         return stepBoard(back: false) ?? say(Command.boardRedo.whyNot)
     }
 }

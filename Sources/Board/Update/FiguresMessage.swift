@@ -13,6 +13,8 @@ package enum FiguresMessage: Hashable, Sendable {
     case digested(Digest)
     /// The store's bars; nil if it has none.
     case bars(BarsQuery, Seen<BarSeries>?)
+    /// Figures of kinds that a store has.
+    case kinds([KindQuestion: KindFigures])
     /// The rates of a past day that a store has.
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
     /// Closes of the past from a store.
@@ -50,6 +52,9 @@ extension Model {
             takeBars(read, for: query)
             if let read { takePast(read.value, for: query) }
             return []
+        case .kinds(let known):
+            kinds.merge(known) { new, _ in new }
+            return []
         case .ratesOfDay(let rates, let day):
             return takeRates(rates, of: day)
         case .past(let query, let answers): return takePast(answers, for: query)
@@ -60,7 +65,7 @@ extension Model {
         case .ratesDue:
             return (isPaused ? [] : ask(questionForRates) + askPast()) + [schedule(.rates)]
         case .stocksDue:
-            return (isPaused ? [] : askStocks() + askDetails() + askChart()) + [
+            return (isPaused ? [] : askStocks() + askEvents() + askDetails() + askChart()) + [
                 schedule(.stocks)
             ]
         case .searchDue:

@@ -14,7 +14,7 @@ extension Model {
 
     /// - Parameter freshness: how old figures may be, in seconds; nil for what the settings say.
     mutating func askAll(freshness: Int? = nil) -> [Effect] {
-        ask(questionForRates, freshness) + askPast() + askStocks(freshness) + [
+        ask(questionForRates, freshness) + askPast() + askStocks(freshness) + askEvents(freshness) + [
             schedule(.rates), schedule(.stocks),
         ]
     }
@@ -79,7 +79,7 @@ extension Model {
         return switch list {
         case .rates: !arrangement.currencies.isEmpty
         case .stocks: !order(.stocks).isEmpty || !arrangement.rateSymbols.isEmpty
-        case .history: false
+        case .history, .events: false
         }
     }
 

@@ -29,6 +29,7 @@ extension Model {
         forgetPast(changes)
         kinds.merge(changes.kinds) { $1 }
         for question in changes.kinds.keys { kindFailures[question] = nil }
+        noteEvents(changes.kinds)
         let queries = chartQueries + portfolioQueries
         effects += queries.filter { changes.bars.contains($0.key) }.map { .readBars($0) }
         for found in changes.found { effects += takeFound(found.stocks, for: found.text) }

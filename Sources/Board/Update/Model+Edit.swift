@@ -63,7 +63,8 @@ extension Model {
         let panel = focus
         switch selectedLine {
         case .card(let item):
-            if let reason = panel.kind.isOfFile { return say(reason) }
+            if let reason = panel.kind.objectionToRemoval(of: item, self) { return say(reason) }
+            if let effects = panel.kind.remove(item, from: &self) { return effects }
             let name = panel.kind.name(of: item, language: language)
             return change(Action(.remove, name)) { arrangement in
                 arrangement.remove(item, from: panel.id)

@@ -29,6 +29,7 @@ extension Model {
             case .program(let message): updateProgram(message)
             }
         if self.focus != focus { marks = [] }
+        keepEvents()
         supposePositions()
         let ofPast = keepPastPortfolio()
         renewFiltered(after: message)

@@ -22,6 +22,8 @@ package enum UserMessage: Hashable, Sendable {
     case nextTheme
     /// Positions are wanted where there are none: a demo has some of its own.
     case showPositions
+    /// The panel of events is wanted.
+    case showEvents
     /// Amounts of what is held are hidden, or shown again.
     case hideAmounts
     case moveClocks(TimeStep)
@@ -65,6 +67,7 @@ extension Model {
         case .handOrder: return handOrder()
         case .nextTheme: return nextTheme()
         case .showPositions: return showPositions()
+        case .showEvents: return showEvents()
         case .hideAmounts: return hideAmounts()
         case .moveClocks(let step): return moveClocks(step)
         case .invertAmount: return invertAmount()

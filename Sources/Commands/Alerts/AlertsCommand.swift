@@ -24,7 +24,7 @@ struct AlertsCommand: Subcommand {
 
     static let specs = [
         CommandSpec(
-            "alerts list", [], [.tableFormat, .board, .config], .aboutAlerts,
+            "alerts list", [], [.tableFormat, .hideAmounts, .board, .config], .aboutAlerts,
             manual: """
                 lists alerts and what they fired, adds and removes them, and tries how they are told. A condition such as \
                 *>150* or *"<-3% d5"* is written as on a card, in the units of the card.
@@ -51,9 +51,11 @@ struct AlertsCommand: Subcommand {
 
     fileprivate let action: Action
     fileprivate let format: PrintFormat
+    fileprivate let hidesAmounts: Bool
 
     private init(_ action: Action, _ given: Given) throws(UsageError) {
         self.action = action
+        hidesAmounts = given.has(.private)
         format = try given.choice(.format, of: [.table, .json]) ?? .table
     }
 
@@ -103,7 +105,9 @@ private struct AlertsRun {
         }
     }
 
-    private var printed: PrintedAlerts { PrintedAlerts(session.model(board, on: session.output)) }
+    private var printed: PrintedAlerts {
+        PrintedAlerts(session.model(board, on: session.output), hidesAmounts: request.hidesAmounts)
+    }
 
     private func read() throws(CommandError) -> (alerts: [Alert], fired: [FiredAlert]) {
         try stored { () throws(StoreError) in try FigureStore.alerts(at: path) }

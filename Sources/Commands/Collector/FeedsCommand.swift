@@ -145,7 +145,7 @@ struct FeedsCommand: Subcommand {
 extension FeedSettings {
     /// The described feeds that lack a key, which is neither in the environment nor in the file of keys.
     func lacking(keysIn file: String) -> [FeedID: FeedFailure.Cause] {
-        let described = FeedList.allCases.flatMap { self[$0] } + events
+        let described = FeedList.allCases.flatMap { self[$0] }
         return Dictionary(
             described.compactMap { source in
                 guard let feed = source.json else { return nil }

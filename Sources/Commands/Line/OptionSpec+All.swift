@@ -61,6 +61,25 @@ extension OptionSpec {
             seconds to wait for answers, 1 to 3600. Unless given, what is known is printed after 5 s, and standard error \
             names what has not been answered; with nothing known, *fxterm* waits up to 40 s.
             """)
+    static let fields = OptionSpec(
+        .fields, .text("code,rate,…"), .aboutFields,
+        manual: "the members of items to print, in this order; all unless given.")
+    static let offline = OptionSpec(
+        .offline, .aboutOffline,
+        manual: "print what is stored: make no request, and start no collector.")
+    static let require = OptionSpec(
+        .require, .oneOf(PrintRequirement.allCases.map(\.rawValue)), .aboutRequire,
+        manual: """
+            exit with 1 unless *all* items have a figure, or each has a *live* one (a bank's reference rate is as good); \
+            standard error names the others.
+            """)
+    static let positions = OptionSpec(
+        .positions, .aboutMCPPositions,
+        manual: "serve *positions* too: what the file of transactions comes to.")
+    static let length = OptionSpec(
+        .length, .count, .aboutLength, manual: "the least length of a meeting in minutes, 15 to 720; 60 unless given.")
+    static let hideAmounts = OptionSpec(
+        .private, .aboutPrivate, manual: "leave out the amounts of what is held.")
     static let at = OptionSpec(
         .at, .time, .aboutAt, example: "\"2026-11-23 09:00 New York\", \"9am UTC\"",
         manual: """

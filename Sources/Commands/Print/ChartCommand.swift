@@ -94,7 +94,7 @@ struct ChartCommand: Subcommand {
         var asking = session.model(Arrangement([:]), on: session.output)
         let first = days.map { $0.lowerBound + -7 } ?? range.firstDay(today: Zone.utc.local(asking.now).day)
         let problems =
-            isDemo ? [] : try BarsWish.ask(wishes, interval, since: first, session, kept, &asking)
+            isDemo ? [] : try BarsWish.ask(wishes, interval, since: first, session, kept, Patience(), &asking)
         let bars = BarsAtHand(wishes, kept, demo: isDemo ? asking.now : nil)
         let missing = wishes.filter { bars.isMissing($0, interval, since: first) }
         BarsWish.complain(problems, missing: missing, asking)

@@ -9,7 +9,7 @@ struct PositionsCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print positions", [.any(.item)],
-            [.home, .baseline, .onDay, .whatIf, .wait, .format, .board, .config],
+            [.home, .baseline, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
                 writes what the file of transactions comes to: what is held, what it is worth, and what of the gain came \
@@ -40,7 +40,7 @@ struct PositionsCommand: Subcommand {
 struct ExposureCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print exposure", [], [.by, .home, .onDay, .whatIf, .wait, .format, .board, .config], .aboutPrint,
+            "print exposure", [], [.by, .home, .onDay, .whatIf, .wait, .offline, .format, .board, .config], .aboutPrint,
             manual: """
                 writes how much of the positions and of cash is in each currency, account, group or market, and what \
                 currencies changed of it today. A fund counts by the currency of its quote.

@@ -40,7 +40,7 @@ struct PricesCommand: Subcommand {
         var model = session.model(kept.arrangement, knowing: kept)
         let wishes = try BarsWish.all(items.isEmpty ? named(session, model) : items, kept.arrangement)
         let first = first ?? model.here.local(model.now).day + -PricesCommand.usual
-        let problems = try BarsWish.ask(wishes, .day, since: first, session, kept, &model)
+        let problems = try BarsWish.ask(wishes, .day, since: first, session, kept, Patience(), &model)
         var file = PriceFile("", format)
         var missing: [BarsWish] = []
         for wish in wishes {

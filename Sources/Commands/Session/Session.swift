@@ -58,6 +58,7 @@ struct Session: Sendable {
         var settings = reading.settings
         // The default replaces a theme that cannot be read.
         if !themes.known.contains(settings.theme) { settings.theme = Settings.standardTheme }
+        settings.feeds.ownEvents = folders?.events
         self.settings = settings
         // Keys may be in the environment, and a core file of any of the programs would show it.
         if settings.feeds.needKeys { PrivateMemory.keep() }

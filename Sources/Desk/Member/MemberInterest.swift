@@ -113,6 +113,7 @@ struct MemberInterest {
             case .rates: rates != nil
             case .stocks: !quotes.isEmpty
             case .history: !closes.isEmpty
+            case .events: !kinds.isEmpty
             }
         }
     }

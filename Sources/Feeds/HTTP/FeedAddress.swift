@@ -103,6 +103,11 @@ struct FeedAgents {
     /// Yahoo's edge refuses the names of libraries at the first request, and the names of browsers from what is none.
     func names(for question: Question, of kind: FeedID) -> (first: String, second: String?) {
         if let agent = question.host.flatMap({ chosen[kind]?[$0] }) { return (agent, nil) }
-        return kind == .yahoo ? ("Mozilla/5.0 (compatible; \(program))", "Mozilla/5.0") : (program, nil)
+        switch kind {
+        case .yahoo: return ("Mozilla/5.0 (compatible; \(program))", "Mozilla/5.0")
+        // Nasdaq's leaves the names of libraries without an answer.
+        case .nasdaq: return ("Mozilla/5.0 (compatible; \(program))", nil)
+        default: return (program, nil)
+        }
     }
 }

@@ -22,7 +22,13 @@ struct JSONFeedProvider {
         return (try? FeedAddress(text, allowsFiles: true)).map { Question(address: $0, symbols: symbols) }
     }
 
-    private func reading(_ table: JSONFeed.Table, _ body: [UInt8]) throws(FeedFailure.Cause) -> FeedReading {
+    /// The request for events from today to the end of what is shown.
+    func question(aheadIn template: FeedTemplate) -> Question? {
+        let today = Zone.utc.local(now()).day
+        return question(template, days: today...(today + MarketEvent.window.after))
+    }
+
+    func reading(_ table: JSONFeed.Table, _ body: [UInt8]) throws(FeedFailure.Cause) -> FeedReading {
         let root: JSON
         do throws(FeedFailure.Cause) { root = try JSON(body) } catch {
             throw Self.malformed("it is no JSON", body)

@@ -99,7 +99,16 @@ enum Providers {
         Yahoo(), Twse(), TwseDay(), Kraken(), Coinbase(), CNBC(), Tencent(), Dash(),
     ]
     static let history: [any PastRateProvider] = [Frankfurter()]
-    static let kinds: [any KindProvider] = [YahooHeadlines()]
+    static let kinds: [any KindProvider] = [YahooHeadlines(), TwseEvents(), NasdaqEvents()]
+
+    /// The providers of kinds that a feed of a list answers.
+    static func ofKinds(
+        _ feed: FeedSource, in list: FeedList, among services: [any KindProvider] = kinds
+    ) -> [any KindProvider] {
+        if feed.json?.list == .events, let json = feed.json { return [JSONFeedProvider(json)] }
+        if feed.isCalendar { return [CalendarFile(feed)] }
+        return services.filter { $0.figureKind.list == list && $0.kind == feed.kind }
+    }
 
     static func ofRates(
         _ feed: FeedSource, among services: [any RateProvider] = rates

@@ -5,14 +5,29 @@ protocol KindProvider: Provider {
     associatedtype Figure: KindFigure
     /// The request that asks `address` about a key; nil if none can be made.
     func question(about key: Figure.Key, to address: FeedAddress) -> Question?
-    func figures(of key: Figure.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> [Figure]
+    func figures(of key: Figure.Key, in body: [UInt8]) async throws(FeedFailure.Cause) -> [Figure]
+    /// True for a place without anything, which is an answer: there are no figures.
+    func isMissing(at address: FeedAddress) -> Bool
 }
 
 extension KindProvider {
     var figureKind: FigureKind { Figure.kind }
+
+    /// The request for a question of any kind; nil for a key that the service does not have.
+    func request(for question: KindQuestion, to address: FeedAddress) -> Question? {
+        guard question.kind == figureKind else { return nil }
+        return Figure.Key(question.key).flatMap { self.question(about: $0, to: address) }
+    }
+
+    func answer(to question: KindQuestion, in body: [UInt8]) async throws(FeedFailure.Cause) -> KindFigures {
+        guard let key = Figure.Key(question.key) else { return KindFigures(question, rows: []) }
+        return KindFigures(try await figures(of: key, in: body), of: key)
+    }
+
+    func isMissing(at address: FeedAddress) -> Bool { false }
 }
 
-/// One question about a key of a kind, put to the feeds that know the kind, in order, until one answers.
+/// One question about a key of a kind, put to the feeds that know kind and key, in order, until one answers.
 struct KindRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
@@ -23,7 +38,11 @@ struct KindRound {
         var failure: FeedFailure?
         for (source, provider) in feeds where provider.figureKind == question.kind {
             do throws(FeedFailure.Cause) {
-                if let figures = try await ask(source, provider, question) { out.yield(.kind(figures)) }
+                switch try await ask(source, provider, question) {
+                case .figures(let figures): out.yield(.kind(figures))
+                case .tooSoon: break
+                case .unknown: continue
+                }
                 return
             } catch {
                 if Task.isCancelled { return }
@@ -33,19 +52,29 @@ struct KindRound {
         if let failure, question.kind.tellsFailures { out.yield(.failed(failure, symbol: nil)) }
     }
 
-    /// - Returns: nil if the feed was asked a moment ago.
-    private func ask<Provider: KindProvider>(
-        _ source: FeedSource, _ provider: Provider, _ question: KindQuestion
-    ) async throws(FeedFailure.Cause) -> KindFigures? {
-        let address = try FeedAddress(source.url, allowsFiles: false)
-        guard let key = Provider.Figure.Key(question.key),
-            let request = provider.question(about: key, to: address),
-            try await desk.awaitTurn(for: request, of: provider)
-        else { return nil }
-        let figures = try await desk.answer(to: request, from: provider) {
-            body throws(FeedFailure.Cause) in
-            try provider.figures(of: key, in: body)
+    private enum Outcome {
+        case figures(KindFigures)
+        /// It was asked a moment ago.
+        case tooSoon
+        /// It has no such key.
+        case unknown
+    }
+
+    private func ask(
+        _ source: FeedSource, _ provider: some KindProvider, _ question: KindQuestion
+    ) async throws(FeedFailure.Cause) -> Outcome {
+        let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
+        guard let request = provider.request(for: question, to: address) else { return .unknown }
+        if provider.isMissing(at: address) { return .figures(KindFigures(question, rows: [])) }
+        // A calendar's pace says nothing of the quotes of a feed with the same name.
+        let isRegular = question.kind.list == .stocks
+        guard try await desk.awaitTurn(for: request, of: provider, isRegular: isRegular) else {
+            return .tooSoon
         }
-        return KindFigures(figures, of: key)
+        let figures = try await desk.answer(to: request, from: provider) {
+            body async throws(FeedFailure.Cause) in
+            try await provider.answer(to: question, in: body)
+        }
+        return .figures(figures)
     }
 }

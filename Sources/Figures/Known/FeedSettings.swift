@@ -23,8 +23,19 @@ package struct FeedSettings: Hashable, Sendable {
         FeedSource(kind: .frankfurter, url: "https://api.frankfurter.dev")
     ]
 
-    /// Feeds of coming events. So far only `fxterm feeds test` requests them.
-    package var events: [FeedSource] = []
+    /// Feeds of coming events: `twse`, `nasdaq`, iCalendar files.
+    package var events: [FeedSource] = [
+        FeedSource(kind: .twse, url: "https://openapi.twse.com.tw/v1"),
+        FeedSource(kind: .nasdaq, url: "https://api.nasdaq.com"),
+    ]
+    /// The path of the file with the user's own events; nil for none.
+    package var ownEvents: String? {
+        get { events.first { $0.kind == .own }?.url }
+        set {
+            events.removeAll { $0.kind == .own }
+            if let newValue { events.append(FeedSource(calendar: .own, url: newValue)) }
+        }
+    }
 
     /// The desk that figures come from; nil for none.
     package var desk: DeskSetting? {
@@ -49,6 +60,7 @@ package struct FeedSettings: Hashable, Sendable {
         case .rates: rates
         case .stocks: stocks
         case .history: history
+        case .events: events
         }
     }
 }

@@ -53,7 +53,8 @@ package struct Exchange: Hashable, Sendable {
         return bySuffix[symbol[symbol.index(after: dot)...].uppercased()]
     }
 
-    private static let newYork = all.first { $0.mic == "XNYS" }
+    /// The exchange of symbols without a suffix.
+    static let newYork = all.first { $0.mic == "XNYS" }
 
     /// The main exchange of a zone, the first in the table, if any.
     static func main(ofZone zone: String) -> Exchange? { byZone[zone] }

@@ -73,6 +73,14 @@ struct TradingDays: Hashable, Sendable {
         holidays[place(of: day + 1)...].prefix(count).map(\.day)
     }
 
+    /// The holidays of some days, in order.
+    func holidays(in days: ClosedRange<Day>) -> [Day] {
+        holidays[place(of: days.lowerBound)..<place(of: days.upperBound + 1)].map(\.day)
+    }
+
+    /// The days of a span whose hours are other than usual and known, in order.
+    func specialDays(in days: ClosedRange<Day>) -> [Day] { special.keys.filter(days.contains).sorted() }
+
     /// True if the table has the holidays of that time, so that any other day is none.
     func areHolidaysKnown(of day: Day) -> Bool { known?.contains(day) == true }
 

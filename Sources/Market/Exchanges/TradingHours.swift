@@ -113,6 +113,21 @@ package struct TradingHours: Hashable, Sendable {
         days.holidays(after: day, atMost: count).compactMap { day in holiday(on: day).map { (day, $0) } }
     }
 
+    /// The known holidays of some days, in order.
+    package func holidays(in days: ClosedRange<Day>) -> [(day: Day, holiday: Holiday)] {
+        self.days.holidays(in: days).compactMap { day in holiday(on: day).map { (day, $0) } }
+    }
+
+    /// The days on which trading ends earlier than on their weekday usually, with the time of the closing bell.
+    package func earlyCloses(in days: ClosedRange<Day>) -> [(day: Day, close: TimeOfDay)] {
+        self.days.specialDays(in: days).compactMap { day in
+            guard let usual = usualSessions(on: day).last?.close,
+                let close = sessions(on: day, auctions: false).last?.close, close < usual
+            else { return nil }
+            return (day, TimeOfDay(second: close))
+        }
+    }
+
     /// The moment the next day's price is overdue, for things with one price a day: after two more trading
     /// days. Such prices come in the evening, or on the next day.
     package func overdue(after time: Instant) -> Instant {
@@ -212,12 +227,13 @@ package struct TradingHours: Hashable, Sendable {
         sessions(on: day).contains { $0.phase == .open && zone.moment(day, $0.close) <= now }
     }
 
-    private func sessions(on day: Day) -> [Session] {
+    private func sessions(on day: Day) -> [Session] { days.sessions(usualSessions(on: day), on: day) }
+
+    /// The sessions of the day's weekday.
+    private func usualSessions(on day: Day) -> [Session] {
         let usual = week[day.weekday]
-        guard let newYorkSummer, !usual.isEmpty, TradingHours.isSummerInNewYork(day) else {
-            return days.sessions(usual, on: day)
-        }
-        return days.sessions(newYorkSummer, on: day)
+        guard let newYorkSummer, !usual.isEmpty, TradingHours.isSummerInNewYork(day) else { return usual }
+        return newYorkSummer
     }
 
     private func sessions(on day: Day, auctions: Bool) -> [Session] {

@@ -39,6 +39,10 @@ package struct FeedID: Identity {
     package static let dash = FeedID(known: "dash")
     /// api.frankfurter.dev: reference rates of central banks by day, the latest and those of the past.
     package static let frankfurter = FeedID(known: "frankfurter")
+    /// Nasdaq's calendars of dividends and results in the United States.
+    package static let nasdaq = FeedID(known: "nasdaq")
+    /// No service: the user's own calendar.
+    package static let own = FeedID(known: "own")
     /// No service: the desk of a team, whose figures keep the names of their feeds.
     package static let desk = FeedID(known: "desk")
     /// No service: the bundled sample.
@@ -49,13 +53,16 @@ package struct FeedID: Identity {
     /// The services that this version can ask, in the order that the settings' errors name them.
     package static let services = [
         rter, erAPI, yahoo, twse, twseDay, kraken, coinbase, cnbc, tencent, dash, frankfurter,
+        nasdaq,
     ]
 
     /// The lists of the settings that may name the service; empty for a service that this version does not know.
     package var lists: Set<FeedList> {
         switch self {
         case .rter, .erAPI: [.rates]
-        case .yahoo, .twse, .twseDay, .kraken, .coinbase, .cnbc, .tencent, .dash: [.stocks]
+        case .twse: [.stocks, .events]
+        case .nasdaq: [.events]
+        case .yahoo, .twseDay, .kraken, .coinbase, .cnbc, .tencent, .dash: [.stocks]
         case .frankfurter: [.rates, .history]
         default: []
         }
@@ -81,6 +88,7 @@ package struct FeedID: Identity {
         case .tencent: "Tencent"
         case .frankfurter: "Frankfurter"
         case .erAPI: "ER-API"
+        case .nasdaq: "Nasdaq"
         default: text
         }
     }
@@ -104,7 +112,8 @@ package struct FeedID: Identity {
     /// rter 12 an hour at 300 s; er-api, whose terms say hourly, 6; frankfurter some backfills and the latest rates each hour, 20; twse far
     /// below its three requests in five seconds; yahoo one in nine seconds on average, a board of 400 stocks
     /// an hour; twse-day changes once a day; kraken and coinbase a
-    /// third of one in a second; cnbc and tencent a list of a hundred each minute and a half.
+    /// third of one in a second; cnbc and tencent a list of a hundred each minute and a half; nasdaq the calendars of three weeks,
+    /// once a day.
     package var budget: Int? {
         switch self {
         case .rter: 60
@@ -115,6 +124,7 @@ package struct FeedID: Identity {
         case .kraken, .coinbase: 1200
         case .cnbc, .tencent: 240
         case .twseDay: 20
+        case .nasdaq: 60
         default: nil
         }
     }

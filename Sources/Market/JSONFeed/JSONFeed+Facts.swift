@@ -37,7 +37,7 @@ extension JSONFeed {
         "perDay",
         "headers", "rows", "symbol", "price", "time", "timeFormat", "zone", "currency", "previousClose",
         "previousDay", "line", "base", "day", "close", "title", "label", "factor", "invert", "decimal",
-        "bars",
+        "bars", "event",
         "errors", "get", "quota", "terms", "verified",
     ]
     package static let barKeys = [
@@ -45,6 +45,8 @@ extension JSONFeed {
         "volume",
         "currency", "factor",
     ]
+    /// The kinds of events that feeds can have; those of exchanges and clocks are computed.
+    package static let eventKinds: [MarketEvent.Kind] = [.release, .dividend, .results, .own]
     package static let errorKeys = ["status", "path", "is", "means"]
 
     /// Makes a feed of facts.
@@ -90,6 +92,9 @@ extension JSONFeed {
             let intervals = BarInterval.allCases.map(\.rawValue)
             barInterval =
                 try reader.text("bars.interval", oneOf: intervals).flatMap(BarInterval.init) ?? .day
+        }
+        if let kind = try reader.text("event", oneOf: Self.eventKinds.map(\.rawValue)) {
+            eventKind = MarketEvent.Kind(rawValue: kind) ?? eventKind
         }
         refusals = try reader.refusals()
         for help in Help.allCases { self.help[help] = reader.value(help.rawValue) }
@@ -300,7 +305,7 @@ private struct FactReader {
                     ["symbol", "day", "close", "timeFormat", "base", "factor", "invert"],
                     ["symbol", "day", "close"]
                 )
-            case .events: (["symbol", "title", "time", "timeFormat", "label"], ["title", "time"])
+            case .events: (["symbol", "title", "time", "timeFormat", "label", "event"], ["title", "time"])
             }
         for fact in facts {
             let head = String(fact.key.prefix { $0 != "." })
@@ -365,8 +370,8 @@ extension FeedTemplate.Place {
 }
 
 extension FeedID {
-    /// The names that no described feed may have.
-    fileprivate static let ours = services + [.desk, .sample, .program]
+    /// The names that no described feed and no calendar may have.
+    package static let ours = services + [.desk, .sample, .program, .own]
 }
 
 extension JSONFeed {

@@ -77,6 +77,8 @@ package struct JSONFeed: Hashable, Sendable {
     package var batch = 20
     package var table: Table
     package var isInverted = false
+    /// The kind of its events.
+    package var eventKind = MarketEvent.Kind.release
     /// Numbers in texts have a decimal comma.
     package var hasDecimalComma = false
     package var bars: Table?
@@ -103,12 +105,12 @@ extension JSONFeed {
         return all.enumerated().filter { place, key in all.firstIndex(of: key) == place }.map(\.element)
     }
 
-    package var list: FeedList? {
+    package var list: FeedList {
         switch subject {
         case .rates: .rates
         case .stocks, .coins: .stocks
         case .closes: .history
-        case .events: nil
+        case .events: .events
         }
     }
 

@@ -3,7 +3,7 @@ package import Board
 package import Market
 package import Words
 
-/// The form of a status line: text, and figures of items in braces. docs/STATUS.md has the grammar.
+/// The form of a status line: text, and figures of items in braces. docs/howto/status.md has the grammar.
 package struct StatusFormat: Hashable, Sendable {
     /// A property of an item, by its name after the dot; the figure itself has none.
     enum Property: Hashable, Sendable {

@@ -3,7 +3,7 @@ package import Board
 internal import Words
 
 extension Keymap {
-    /// The table of keys for `docs/KEYS.md`, in Markdown.
+    /// The table of keys for `docs/reference/keys.md`, in Markdown.
     package var markdown: String {
         let words = Words.english.naming(self)
         let rows = Keymap.rows.map { row in

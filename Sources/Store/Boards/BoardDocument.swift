@@ -69,7 +69,7 @@ struct BoardDocument: Hashable {
     init(_ arrangement: Arrangement, _ panels: [PanelRules] = PanelRules.all) {
         version = BoardDocument.version
         var headings: [String: [GroupDocument]] = [:]
-        for panel in panels {
+        for panel in panels where panel.isKept {
             lists[panel.id.text] = arrangement[panel.id].map(\.text)
             let groups = BoardDocument.groups(in: arrangement.list(panel.id))
             if !groups.isEmpty { headings[panel.id.text] = groups }
@@ -98,7 +98,7 @@ struct BoardDocument: Hashable {
     }
 
     static func form(_ panels: [PanelRules]) -> Form<BoardDocument> {
-        let lists = panels.map { panel -> Field<BoardDocument> in
+        let lists = panels.filter(\.isKept).map { panel -> Field<BoardDocument> in
             let (name, list) = (panel.id.text, Form<[String]>.list(.text))
             let path = \BoardDocument.[list: name]
             return always.contains(name) ? Field(name, path, list) : Field(name, path, list, absent: [])

@@ -1,5 +1,5 @@
 internal import CivilTime
-internal import Market
+package import Market
 
 /// Figures of kinds, each kind in its own table.
 extension Database {
@@ -55,6 +55,30 @@ extension Database {
             try write(
                 "DELETE FROM \(kind.table.name) WHERE seen_at < ?1",
                 [.integer(now.seconds - kind.kept.store * 86_400)])
+        }
+    }
+}
+
+extension FigureStore {
+    /// The figures of some keys; keys without figures are left out.
+    package func figures(of questions: [KindQuestion]) throws(StoreError) -> [KindQuestion: KindFigures] {
+        try onDisk { database throws(SQLiteFailure) in try database.known(questions) }
+    }
+
+    /// The same of the history at `path`; nothing where it cannot be read.
+    package static func figures(
+        at path: String, of questions: [KindQuestion]
+    ) -> [KindQuestion: KindFigures] {
+        (try? Database.open(path).known(questions)) ?? [:]
+    }
+}
+
+extension Database {
+    fileprivate func known(
+        _ questions: [KindQuestion]
+    ) throws(SQLiteFailure) -> [KindQuestion: KindFigures] {
+        try transaction(writing: false) { () throws(SQLiteFailure) in
+            try figures(of: Set(questions)).filter { $0.value.seenAt != nil }.mapValues(\.figures)
         }
     }
 }

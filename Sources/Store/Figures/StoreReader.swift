@@ -34,27 +34,29 @@ extension FeedSettings {
     }
 
     private var feedLines: [String] {
-        let lists = FeedList.allCases.map { ($0.rawValue, self[$0]) } + [("events", events)]
-        return lists.flatMap { list, feeds in
-            feeds.map { source in
-                let words = [list, source.kind.text, source.url, source.agent ?? "", source.stream.word]
-                return (words + (source.json.map { [$0.line] } ?? [])).joined(separator: "\t")
+        FeedList.allCases.flatMap { list in
+            self[list].map { source in
+                let words = [list.rawValue, source.kind.text, source.url, source.agent ?? "", source.stream.word]
+                let description = source.isCalendar ? FeedSettings.calendar : source.json?.line
+                return (words + (description.map { [$0] } ?? [])).joined(separator: "\t")
             }
         }
     }
 
+    /// The word in place of a description for iCalendar files.
+    private static let calendar = "ics"
+
     /// The feeds of such lines; what is none is passed over.
     package init(lines: String) {
         self.init()
-        (rates, stocks, history) = ([], [], [])
+        (rates, stocks, history, events) = ([], [], [], [])
         for line in lines.split(separator: "\n") {
             let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             if words.count > 2, words[0] == "desk" {
                 desk = DeskSetting(address: words[1], isOnly: words[2] != "first")
                 continue
             }
-            let list = FeedList(rawValue: words[0])
-            guard words.count > 2, list != nil || words[0] == "events", let kind = FeedID(words[1]) else {
+            guard words.count > 2, let list = FeedList(rawValue: words[0]), let kind = FeedID(words[1]) else {
                 continue
             }
             let (agent, stream) = (words.dropFirst(3).first ?? "", words.dropFirst(4).first ?? "")
@@ -62,11 +64,12 @@ extension FeedSettings {
                 kind: kind, url: words[2], agent: agent.isEmpty ? nil : agent,
                 stream: FeedStream(word: stream))
             source.json = words.dropFirst(5).first.flatMap(JSONFeed.init)
+            source.isCalendar = words.dropFirst(5).first == FeedSettings.calendar
             switch list {
             case .rates: rates.append(source)
             case .stocks: stocks.append(source)
             case .history: history.append(source)
-            case nil: events.append(source)
+            case .events: events.append(source)
             }
         }
     }

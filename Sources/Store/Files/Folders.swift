@@ -27,6 +27,8 @@ package struct Folders: Hashable, Sendable {
     package let history: String
     /// `$XDG_DATA_HOME/fxterm/transactions.csv`: what the user bought and sold.
     package let transactions: String
+    /// `$XDG_DATA_HOME/fxterm/events.ics`: the user's own events.
+    package let events: String
     /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
     package let log: String
     /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file, there once the first keys have been told.
@@ -65,6 +67,7 @@ package struct Folders: Hashable, Sendable {
         let data = try base("XDG_DATA_HOME", ".local/share")
         history = data + "/fxterm/history.sqlite"
         transactions = data + "/fxterm/transactions.csv"
+        events = data + "/fxterm/events.ics"
         board = state + "/fxterm/board.json"
         undo = state + "/fxterm/undo.json"
         boards = state + "/fxterm/boards"
@@ -91,7 +94,7 @@ package struct Folders: Hashable, Sendable {
     /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
     /// and closes folders and files that were open to others.
     package func settle() -> [StoreNotice] {
-        for path in [board, undo, boardIndex, lastBoard, transactions, keptSettings] {
+        for path in [board, undo, boardIndex, lastBoard, transactions, events, keptSettings] {
             DiskFile(path).removeLeftovers()
         }
         for path in [board, undo, keptSettings, log, log + ".1"] { DiskFile(path).closeToOthers() }
@@ -110,7 +113,7 @@ package struct Folders: Hashable, Sendable {
             }
         }
         let others = DiskFile.names(in: boards).filter { $0.hasSuffix(".json") }.sorted()
-        for file in [board, boardIndex, history, transactions] + others.map({ "\(boards)/\($0)" }) {
+        for file in [board, boardIndex, history, transactions, events] + others.map({ "\(boards)/\($0)" }) {
             try Folders.check(file, R_OK)
         }
     }

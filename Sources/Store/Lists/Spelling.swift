@@ -1,7 +1,7 @@
 internal import Arrangement
 internal import Market
 
-/// A program's spelling of items; see the table in docs/BOARDS.md.
+/// A program's spelling of items; see the table in docs/howto/boards.md.
 struct Spelling {
     private let source: ForeignList.Source
     private let base: CurrencyCode

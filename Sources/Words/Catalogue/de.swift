@@ -1176,6 +1176,78 @@ extension Catalogue {
         adjustedNot = unbereinigt
         eventDividend = Dividende {amount}
         eventSplit = Split {ratio}
+        # A panel: what comes next, such as results, dividends and days without trading.
+        events = Termine
+        eventCount = {count} Termin | {count} Termine
+        noEventsYet = Keine Termine. {key:board.add} trägt einen eigenen ein
+        helpEvents = Termine: was als Nächstes kommt, und wann
+        helpEventEdit = einen eigenen Termin bearbeiten
+        # Asks for an event to add; an example follows.
+        eventQuestion = Termin:
+        # Times are typed in English or in this language.
+        eventExamples = fri 14:00 New York: Anruf · 12 dez: Miete
+        eventNeedsTitle = Nach der Zeit einen Doppelpunkt und einen Titel eingeben, etwa {example}
+        eventNeedsTime = „{text}“ ist weder eine Zeit wie fri 14:00 New York noch ein Tag wie 12 dez
+        eventNotYours = Dieser Termin stammt von {source}; nur eigene lassen sich ändern
+        # Where holidays and clock changes come from.
+        eventRules = Handelszeiten und Zeitzonen
+        eventRepeats = Dieser Termin wiederholt sich: in events.ics bearbeiten
+        eventEdited = {name} geändert
+        selectEventFirst = Zuerst einen eigenen Termin auswählen; {key:panel.events} zeigt sie
+        eventsByTime = Termine stehen in zeitlicher Reihenfolge
+        eventsEverywhere = Termine sind auf allen Tafeln gleich
+        eventChanged = der Termin wurde dort inzwischen geändert
+        isNoCalendar = keine iCalendar-Datei
+        eventsNotSaved = Der letzte Termin konnte nicht in events.ics gespeichert werden
+        deedEvent = Termin {name}
+        deedRemoveEvent = Termin {name} entfernen
+        deedEditEvent = Termin {name} bearbeiten
+        # The first day on which a share trades without its dividend; an amount follows.
+        eventExDividend = Ex-Dividende
+        # A dividend in shares: how many for each one held.
+        eventNewShares = {count} neue Aktien je Aktie
+        # The first day on which a share trades without its right to buy new shares.
+        eventExRights = Ex-Bezugsrecht
+        # A company publishes its results of a quarter or year.
+        eventResults = Quartalszahlen
+        # Follows «Results».
+        eventBeforeOpen = vor Börsenbeginn
+        eventDuringTrading = während des Handels
+        eventAfterClose = nach Börsenschluss
+        eventEarlyClose = {exchange} schließt früher, um {time}
+        # Clocks go forward or back by a span, such as 1 h; the city comes first.
+        eventForward = Uhren {span} vor
+        eventBack = Uhren {span} zurück
+        # A day that is not confirmed yet.
+        eventExpected = erwartet
+        eventConfirmed = bestätigt
+        eventUntil = bis {date}
+        eventAllDay = ganztägig
+        # Before what of today is over.
+        eventsOver = vorbei:
+        # In the line of today, if there is no event.
+        eventsToday = heute nichts
+        # On cards, before a day: ex-div Thu.
+        shortDividend = ex-Div
+        shortRights = ex-BR
+        # On cards, before a day: results Thu.
+        shortResults = Zahlen
+        shortTonight = heute Abend
+        # On clocks, before a day: closed Thu.
+        shortClosed = zu
+        # On clocks, before a day.
+        shortEarlyClose = Schluss {time}
+        # On clocks, before a day: their difference from now on.
+        shortClocks = Uhr {offset}
+        # In details, before the next event of the item.
+        labelNext = Als Nächstes
+        labelWhen = Wann
+        # The time of an event by the user's own clock.
+        labelHere = Hier
+        # The stock, city or currency of an event.
+        labelWhose = Für
+        # Before expected or confirmed.
+        labelCertainty = Datum
         untoldSplit = {date}: möglicher Split {ratio}, den keine Quelle meldet
         aboutAdjust = frühere Kurse bereinigen (Standard: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1303,6 +1375,12 @@ extension Catalogue {
         aboutStatusFormat = Text mit Einträgen in Klammern (docs/STATUS.md)
         aboutBars = Auszeichnung für diese Leiste ausgeben
         aboutFollow = weiterlaufen; eine Zeile bei jeder Änderung
+        aboutFields = welche Angaben, in dieser Reihenfolge
+        aboutOffline = nur Gespeichertes; nichts abfragen
+        aboutRequire = Fehler, wenn etwas keinen oder keinen Live-Wert hat
+        aboutMCP = einen KI-Assistenten über das Model Context Protocol bedienen
+        aboutMCPPositions = dem Assistenten die Positionen zeigen
+        aboutLength = Mindestdauer in Minuten (Standard: 60)
         valueIsAtHome = Wertverlauf in der Heimatwährung; Kurse werden nicht bereinigt
         scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
         helpHeadlines = in den Details eine Meldung wählen; {key:details.open} zeigt die Adresse

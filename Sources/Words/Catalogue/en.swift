@@ -1180,6 +1180,78 @@ extension Catalogue {
         adjustedNot [20] = as traded
         eventDividend [40] = Dividend {amount}
         eventSplit [40] = Split {ratio}
+        # A panel: what comes next, such as results, dividends and days without trading.
+        events [14] = Events
+        eventCount = {count} event | {count} events
+        noEventsYet [76] = Nothing is coming up. {key:board.add} adds an event of your own
+        helpEvents [66] = events: what comes next, and when
+        helpEventEdit [66] = edit an event of your own
+        # Asks for an event to add; an example follows.
+        eventQuestion [24] = Event:
+        # Times are typed in English or in this language.
+        eventExamples [60] = fri 14:00 New York: budget call · 12 dec: rent
+        eventNeedsTitle [] = Type a colon and a title after the time, as in {example}
+        eventNeedsTime [] = “{text}” is not a time such as fri 14:00 New York, nor a day such as 12 dec
+        eventNotYours [] = This event comes from {source}; only your own can be changed
+        # Where holidays and clock changes come from.
+        eventRules [30] = hours and time zones
+        eventRepeats [] = This event repeats: edit it in events.ics
+        eventEdited [] = Changed {name}
+        selectEventFirst [76] = Select an event of your own first; {key:panel.events} shows them
+        eventsByTime [76] = Events are in the order of their time
+        eventsEverywhere [76] = Events are the same on all boards
+        eventChanged [] = the event was changed there meanwhile
+        isNoCalendar [] = not an iCalendar file
+        eventsNotSaved [] = Your last event could not be saved in events.ics
+        deedEvent [] = event {name}
+        deedRemoveEvent [] = remove event {name}
+        deedEditEvent [] = edit event {name}
+        # The first day on which a share trades without its dividend; an amount follows.
+        eventExDividend [30] = Ex-dividend
+        # A dividend in shares: how many for each one held.
+        eventNewShares [40] = {count} new shares a share
+        # The first day on which a share trades without its right to buy new shares.
+        eventExRights [30] = Ex-rights
+        # A company publishes its results of a quarter or year.
+        eventResults [30] = Results
+        # Follows «Results».
+        eventBeforeOpen [30] = before the open
+        eventDuringTrading [30] = during trading
+        eventAfterClose [30] = after the close
+        eventEarlyClose [52] = {exchange} closes early, at {time}
+        # Clocks go forward or back by a span, such as 1 h; the city comes first.
+        eventForward [40] = clocks go forward {span}
+        eventBack [40] = clocks go back {span}
+        # A day that is not confirmed yet.
+        eventExpected [14] = expected
+        eventConfirmed [14] = confirmed
+        eventUntil [24] = until {date}
+        eventAllDay [12] = all day
+        # Before what of today is over.
+        eventsOver [12] = over:
+        # In the line of today, if there is no event.
+        eventsToday [20] = nothing today
+        # On cards, before a day: ex-div Thu.
+        shortDividend [12] = ex-div
+        shortRights [12] = ex-rights
+        # On cards, before a day: results Thu.
+        shortResults [12] = results
+        shortTonight [10] = tonight
+        # On clocks, before a day: closed Thu.
+        shortClosed [12] = closed
+        # On clocks, before a day.
+        shortEarlyClose [16] = closes {time}
+        # On clocks, before a day: their difference from now on.
+        shortClocks [16] = clocks {offset}
+        # In details, before the next event of the item.
+        labelNext [11] = Next
+        labelWhen [11] = When
+        # The time of an event by the user's own clock.
+        labelHere [11] = Here
+        # The stock, city or currency of an event.
+        labelWhose [11] = Of
+        # Before expected or confirmed.
+        labelCertainty [11] = Date is
         untoldSplit [60] = {date}: possibly a {ratio} split that no feed reports
         aboutAdjust [53] = adjust earlier prices (default: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1309,6 +1381,12 @@ extension Catalogue {
         aboutStatusFormat [53] = text with items in braces (docs/STATUS.md)
         aboutBars [53] = output markup for this bar
         aboutFollow [53] = keep running; print a line on every change
+        aboutFields [53] = the members to print, in this order
+        aboutOffline [53] = use stored data only; make no request
+        aboutRequire [53] = fail unless all items have a figure, or a live one
+        aboutMCP [66] = serve an assistant by the Model Context Protocol
+        aboutMCPPositions [53] = let the assistant see your positions
+        aboutLength [53] = the least length in minutes (default: 60)
         valueIsAtHome [76] = Portfolio value is in your home currency; prices are not adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         helpHeadlines [66] = select a headline in details; {key:details.open} shows its address

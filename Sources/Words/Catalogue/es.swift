@@ -1176,6 +1176,78 @@ extension Catalogue {
         adjustedNot = sin ajustar
         eventDividend = Dividendo {amount}
         eventSplit = Split {ratio}
+        # A panel: what comes next, such as results, dividends and days without trading.
+        events = Eventos
+        eventCount = {count} evento | {count} eventos
+        noEventsYet = No hay eventos. {key:board.add} añade uno propio
+        helpEvents = eventos: qué viene después y cuándo
+        helpEventEdit = editar un evento propio
+        # Asks for an event to add; an example follows.
+        eventQuestion = Evento:
+        # Times are typed in English or in this language.
+        eventExamples = vie 14:00 New York: llamada · 12 dic: alquiler
+        eventNeedsTitle = Escriba dos puntos y un título tras la hora, como {example}
+        eventNeedsTime = «{text}» no es una hora como vie 14:00 New York ni un día como 12 dic
+        eventNotYours = Este evento viene de {source}; solo se pueden cambiar los propios
+        # Where holidays and clock changes come from.
+        eventRules = horarios y zonas horarias
+        eventRepeats = Este evento se repite: edítelo en events.ics
+        eventEdited = Cambiado: {name}
+        selectEventFirst = Seleccione antes un evento propio; {key:panel.events} los muestra
+        eventsByTime = Los eventos van por orden de tiempo
+        eventsEverywhere = Los eventos son los mismos en todos los tableros
+        eventChanged = el evento cambió ahí entretanto
+        isNoCalendar = no es un archivo iCalendar
+        eventsNotSaved = No se pudo guardar el último evento en events.ics
+        deedEvent = evento {name}
+        deedRemoveEvent = quitar el evento {name}
+        deedEditEvent = editar el evento {name}
+        # The first day on which a share trades without its dividend; an amount follows.
+        eventExDividend = Ex-dividendo
+        # A dividend in shares: how many for each one held.
+        eventNewShares = {count} acciones nuevas por acción
+        # The first day on which a share trades without its right to buy new shares.
+        eventExRights = Ex-derechos
+        # A company publishes its results of a quarter or year.
+        eventResults = Resultados
+        # Follows «Results».
+        eventBeforeOpen = antes de la apertura
+        eventDuringTrading = durante la sesión
+        eventAfterClose = tras el cierre
+        eventEarlyClose = {exchange} cierra antes, a las {time}
+        # Clocks go forward or back by a span, such as 1 h; the city comes first.
+        eventForward = relojes +{span}
+        eventBack = relojes −{span}
+        # A day that is not confirmed yet.
+        eventExpected = previsto
+        eventConfirmed = confirmado
+        eventUntil = hasta {date}
+        eventAllDay = todo el día
+        # Before what of today is over.
+        eventsOver = pasado:
+        # In the line of today, if there is no event.
+        eventsToday = nada hoy
+        # On cards, before a day: ex-div Thu.
+        shortDividend = ex-div
+        shortRights = ex-der.
+        # On cards, before a day: results Thu.
+        shortResults = resultados
+        shortTonight = esta noche
+        # On clocks, before a day: closed Thu.
+        shortClosed = cerrado
+        # On clocks, before a day.
+        shortEarlyClose = cierra {time}
+        # On clocks, before a day: their difference from now on.
+        shortClocks = hora {offset}
+        # In details, before the next event of the item.
+        labelNext = Próximo
+        labelWhen = Cuándo
+        # The time of an event by the user's own clock.
+        labelHere = Aquí
+        # The stock, city or currency of an event.
+        labelWhose = De
+        # Before expected or confirmed.
+        labelCertainty = Fecha
         untoldSplit = {date}: posible split {ratio} que ninguna fuente indica
         aboutAdjust = ajuste de precios anteriores (predet.: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1303,6 +1375,12 @@ extension Catalogue {
         aboutStatusFormat = texto con elementos entre llaves (docs/STATUS.md)
         aboutBars = marcas para esa barra
         aboutFollow = sigue en marcha; una línea por cada cambio
+        aboutFields = los campos que imprimir, en este orden
+        aboutOffline = solo lo guardado; sin consultar nada
+        aboutRequire = falla si falta algún dato, o alguno en vivo
+        aboutMCP = atiende a un asistente por el Model Context Protocol
+        aboutMCPPositions = deja que el asistente vea tus posiciones
+        aboutLength = duración mínima en minutos (por defecto: 60)
         valueIsAtHome = El valor está en su divisa; los precios no se ajustan
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección

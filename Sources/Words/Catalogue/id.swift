@@ -1176,6 +1176,78 @@ extension Catalogue {
         adjustedNot = tanpa penyesuaian
         eventDividend = Dividen {amount}
         eventSplit = Split {ratio}
+        # A panel: what comes next, such as results, dividends and days without trading.
+        events = Agenda
+        eventCount = {count} acara
+        noEventsYet = Belum ada acara. {key:board.add} menambah acara Anda sendiri
+        helpEvents = agenda: apa berikutnya, dan kapan
+        helpEventEdit = mengubah acara Anda sendiri
+        # Asks for an event to add; an example follows.
+        eventQuestion = Acara:
+        # Times are typed in English or in this language.
+        eventExamples = jumat 14:00 New York: rapat · 12 des: sewa
+        eventNeedsTitle = Ketik titik dua dan judul setelah waktu, seperti {example}
+        eventNeedsTime = “{text}” bukan waktu seperti jumat 14:00 New York, bukan pula hari seperti 12 des
+        eventNotYours = Acara ini berasal dari {source}; hanya acara Anda sendiri yang dapat diubah
+        # Where holidays and clock changes come from.
+        eventRules = jam bursa dan zona waktu
+        eventRepeats = Acara ini berulang: ubah di events.ics
+        eventEdited = {name} diubah
+        selectEventFirst = Pilih dulu acara Anda sendiri; {key:panel.events} menampilkannya
+        eventsByTime = Acara diurutkan menurut waktu
+        eventsEverywhere = Agenda sama di semua papan
+        eventChanged = acara itu sudah diubah di sana
+        isNoCalendar = bukan berkas iCalendar
+        eventsNotSaved = Acara terakhir tidak dapat disimpan di events.ics
+        deedEvent = acara {name}
+        deedRemoveEvent = hapus acara {name}
+        deedEditEvent = ubah acara {name}
+        # The first day on which a share trades without its dividend; an amount follows.
+        eventExDividend = Ex-dividen
+        # A dividend in shares: how many for each one held.
+        eventNewShares = {count} saham baru per saham
+        # The first day on which a share trades without its right to buy new shares.
+        eventExRights = Ex-rights
+        # A company publishes its results of a quarter or year.
+        eventResults = Laporan keuangan
+        # Follows «Results».
+        eventBeforeOpen = sebelum bursa buka
+        eventDuringTrading = saat perdagangan
+        eventAfterClose = setelah bursa tutup
+        eventEarlyClose = {exchange} tutup lebih awal, {time}
+        # Clocks go forward or back by a span, such as 1 h; the city comes first.
+        eventForward = jam maju {span}
+        eventBack = jam mundur {span}
+        # A day that is not confirmed yet.
+        eventExpected = perkiraan
+        eventConfirmed = pasti
+        eventUntil = sampai {date}
+        eventAllDay = sehari
+        # Before what of today is over.
+        eventsOver = selesai:
+        # In the line of today, if there is no event.
+        eventsToday = kosong hari ini
+        # On cards, before a day: ex-div Thu.
+        shortDividend = ex-div
+        shortRights = ex-rights
+        # On cards, before a day: results Thu.
+        shortResults = laporan
+        shortTonight = malam ini
+        # On clocks, before a day: closed Thu.
+        shortClosed = libur
+        # On clocks, before a day.
+        shortEarlyClose = tutup {time}
+        # On clocks, before a day: their difference from now on.
+        shortClocks = jam {offset}
+        # In details, before the next event of the item.
+        labelNext = Berikutnya
+        labelWhen = Kapan
+        # The time of an event by the user's own clock.
+        labelHere = Di sini
+        # The stock, city or currency of an event.
+        labelWhose = Untuk
+        # Before expected or confirmed.
+        labelCertainty = Tanggal
         untoldSplit = {date}: mungkin split {ratio} yang tidak dilaporkan
         aboutAdjust = menyesuaikan harga lama (bawaan: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1303,6 +1375,12 @@ extension Catalogue {
         aboutStatusFormat = teks dengan item dalam kurawal (docs/STATUS.md)
         aboutBars = markup untuk bilah itu
         aboutFollow = terus berjalan, satu baris tiap perubahan
+        aboutFields = kolom yang dicetak, sesuai urutan ini
+        aboutOffline = hanya data tersimpan, tanpa permintaan
+        aboutRequire = gagal jika ada yang tanpa data, atau tanpa data live
+        aboutMCP = melayani asisten AI lewat Model Context Protocol
+        aboutMCPPositions = izinkan asisten melihat posisi Anda
+        aboutLength = lama minimum dalam menit (bawaan: 60)
         valueIsAtHome = Nilai posisi dalam mata uang Anda; harga tidak disesuaikan
         scaleStaysPercent = Nominal disembunyikan: skala tetap persen
         helpHeadlines = memilih berita di rincian; {key:details.open} menampilkan alamatnya

@@ -100,10 +100,10 @@ import Testing
     @Test("The lines of the guide remove a member, and all that was theirs") func removal() throws {
         let guide = try String(
             contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(
-                path: "../../../docs/DESK.md"),
+                path: "../../../docs/howto/team-server.md"),
             encoding: .utf8)
         let lines = guide.split(separator: "\n").drop { !$0.contains("ALTER ROLE ann NOLOGIN") }.prefix(5)
-        #expect(lines.last == "    DROP ROLE ann;")
+        #expect(lines.last == "DROP ROLE ann;")
         let server = try DeskServer()
         let ann = try AttackTests.ask(as: "ann", on: server)
         try ann.run("SELECT fxterm.publish_board('Team', 'edit', repeat('x', 20))")

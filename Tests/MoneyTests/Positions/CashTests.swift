@@ -6,7 +6,7 @@ import Words
 
 @testable import Money
 
-/// The rules of cash in docs/MONEY.md, computed by hand.
+/// The rules of cash in docs/explanation/money.md, computed by hand.
 @Suite struct CashTests {
     /// At home in Taiwan on 2024-11-28: a dollar is worth 32 now and was 30 the day before, a pound 40 and 38.
     private static let terms: Terms = {

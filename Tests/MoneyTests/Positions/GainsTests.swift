@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// The example of docs/MONEY.md: 10 of the first lot, 2 of the second.
+    /// The example of docs/explanation/money.md: 10 of the first lot, 2 of the second.
     @Test func sellsLotByLot() throws {
         let gains = Gains(try Self.example(), Self.terms(.fifo), year: 2024)
         #expect(gains.sales.map(\.bought?.description) == ["2024-03-01", "2024-06-03"])

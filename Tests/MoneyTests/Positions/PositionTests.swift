@@ -5,7 +5,7 @@ import Testing
 
 @testable import Money
 
-/// The rules of docs/MONEY.md one by one, computed by hand.
+/// The rules of docs/explanation/money.md one by one, computed by hand.
 @Suite struct PositionTests {
     /// The document's example.
     @Test(arguments: [CostMethod.fifo, .average])

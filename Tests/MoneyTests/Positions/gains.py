@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Random ledgers and their sales and income by year, in exact fractions: the rules of docs/MONEY.md once more.
+"""Random ledgers and their sales and income by year, in exact fractions: the rules of docs/explanation/money.md once more.
 
     gains.py SEED COUNT [FIRST]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Random ledgers and what they come to, in exact fractions: the rules of docs/MONEY.md once more, lot by lot.
+"""Random ledgers and what they come to, in exact fractions: the rules of docs/explanation/money.md once more, lot by lot.
 
     ledgers.py SEED COUNT [FIRST]
 

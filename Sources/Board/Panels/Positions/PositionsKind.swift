@@ -21,6 +21,7 @@ struct PositionsKind: PanelKind {
     func refusal(of wish: String) -> Saying { .phrase(.positionsComeOfFile) }
     var chartsValue: Bool { true }
     var isOfFile: Saying? { .phrase(.positionsComeOfFile) }
+    func beginAdding(_ model: inout Model) -> [Effect]? { model.beginEntering(selects: true) }
 
     func name(of item: Item, language: String) -> String {
         Cash.Key(item.text).map {

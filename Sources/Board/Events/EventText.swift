@@ -1,0 +1,210 @@
+package import CivilTime
+internal import Figures
+package import Market
+internal import Places
+package import Words
+
+/// Events in the user's words.
+package struct EventText: Hashable, Sendable {
+    private let viewer: Viewer
+
+    package init(_ viewer: Viewer) { self.viewer = viewer }
+
+    private var words: Words { viewer.words }
+    private var figures: FigureText { viewer.figureText }
+    private var times: TimeText { viewer.writing.times }
+    private var today: Day { viewer.here.local(viewer.now).day }
+
+    /// What happens, with its stock or city first: `2330 Ex-dividend 5.0 TWD`.
+    package func title(_ row: EventRow) -> String {
+        guard case .holiday(let holiday, _) = row.event.happening, !row.others.isEmpty else {
+            return title(row.event)
+        }
+        let names = ([row.event] + row.others).flatMap(\.exchanges)
+        var seen: Set<String> = []
+        return closed(words.list(names.filter { seen.insert($0).inserted }), holiday)
+    }
+
+    package func title(_ event: MarketEvent) -> String {
+        switch event.happening {
+        case .text, .holiday, .earlyClose: what(event)
+        case .exDividend, .exRights, .results, .clockChange:
+            [whose(event), what(event)].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    /// The stock, city or currency that it is of.
+    package func whose(_ event: MarketEvent) -> String? {
+        switch event.subject {
+        case .stock(let symbol)?: Exchange.shortSymbol(symbol)
+        case .city(let clock)?: City.name(ofClock: clock, language: viewer.writing.language)
+        case .currency(let code)?: code.text
+        case nil: nil
+        }
+    }
+
+    /// What happens, without its stock or city.
+    package func what(_ event: MarketEvent) -> String {
+        switch event.happening {
+        case .text(let title): return title
+        case .exDividend(let cash, let currency, let shares):
+            let parts = [
+                cash.map { [figures.exact($0), currency].compactMap(\.self).joined(separator: " ") },
+                shares.map { words[.eventNewShares, ["count": figures.exact($0)]] },
+            ].compactMap(\.self)
+            return [words[.eventExDividend], words.list(parts)].filter { !$0.isEmpty }
+                .joined(separator: " ")
+        case .exRights(let shares, _):
+            let ratio = shares.map { words[.eventNewShares, ["count": figures.exact($0)]] }
+            return [words[.eventExRights], ratio].compactMap(\.self).joined(separator: " ")
+        case .results(let time, _):
+            return [words[.eventResults], time.map { words[$0.phrase] }].compactMap(\.self)
+                .joined(separator: " ")
+        case .holiday(let holiday, let exchanges): return closed(exchanges, holiday)
+        case .earlyClose(let close, let exchanges):
+            return words[.eventEarlyClose, ["exchange": exchanges, "time": times.minute(close)]]
+        case .clockChange(let seconds):
+            let span = words.span(abs(seconds))
+            return words[seconds > 0 ? .eventForward : .eventBack, ["span": span]]
+        }
+    }
+
+    private func closed(_ exchanges: String, _ holiday: Holiday) -> String {
+        words[.closedFor, ["exchange": exchanges, "holiday": words[holiday.phrase]]]
+    }
+
+    /// What happens in a word or two, and when: `ex-div Thu`, `results tonight`. Nil beyond `days` ahead.
+    package func remark(_ event: MarketEvent, within days: Int) -> String? {
+        let zone = Zone(event.zone) ?? viewer.here
+        let (day, today) = (event.firstDay(here: zone), zone.local(viewer.now).day)
+        guard (0...days).contains(day - today) else { return nil }
+        let what: String
+        switch event.happening {
+        case .text(let title): what = title
+        case .exDividend: what = words[.shortDividend]
+        case .exRights: what = words[.shortRights]
+        case .results(let time, _):
+            if time == .afterClose, day == today {
+                return "\(words[.shortResults]) \(words[.shortTonight])"
+            }
+            what = words[.shortResults]
+        case .holiday: what = words[.shortClosed]
+        case .earlyClose(let close, _): what = words[.shortEarlyClose, ["time": times.minute(close)]]
+        case .clockChange(let seconds):
+            what = words[.shortClocks, ["offset": words.hoursOffset(seconds)]]
+        }
+        return "\(what) \(near(day, from: today))"
+    }
+
+    /// A day near `today`, in the middle of a line: `today`, `Thu`, `3 Dec`.
+    private func near(_ day: Day, from today: Day) -> String {
+        switch day - today {
+        case 0, 1:
+            let name = words.relativeDay(day, from: today)
+            // German writes its adverbs small as well; only the first letter was for the start of a line.
+            return name.prefix(1).lowercased() + name.dropFirst()
+        case 2...6: return words.weekday(day)
+        default: return words.date(day)
+        }
+    }
+
+    /// How long until it begins: `in 2 h 10 min`; of whole days `in 6 d`, and for what has begun `now`.
+    package func countdown(_ event: MarketEvent) -> String {
+        let days = event.firstDay(here: viewer.here) - today
+        if event.isAllDay {
+            if days <= 0 { return words[.today] }
+            return words[.ahead, ["span": words[.days, count: days]]]
+        }
+        let left = event.start - viewer.now
+        return left <= 0 ? words[.now] : words[.ahead, ["span": words.span(left)]]
+    }
+
+    /// The same in one unit, without `in`: `2 h`, `6 d`.
+    package func shortCountdown(_ event: MarketEvent) -> String {
+        let days = event.firstDay(here: viewer.here) - today
+        if event.isAllDay { return days <= 0 ? "" : words[.days, count: days] }
+        let left = event.start - viewer.now
+        return left <= 0 ? words[.now] : words.age(left)
+    }
+
+    /// The time here; empty for whole days.
+    package func timeHere(_ event: MarketEvent) -> String {
+        event.isAllDay ? "" : times.minute(viewer.here.local(event.start).time)
+    }
+
+    /// The time where it happens, with the place: `13:00 New York`, and the weekday if that is another day. Nil for
+    /// whole days, and where clocks are the same as here.
+    package func timeThere(_ event: MarketEvent) -> String? {
+        guard !event.isAllDay, let zone = Zone(event.zone), event.zone != "UTC",
+            zone.offset(at: event.start) != viewer.here.offset(at: event.start)
+        else { return nil }
+        let (there, here) = (zone.local(event.start), viewer.here.local(event.start))
+        let time = times.minute(there.time)
+        let place =
+            event.city.map { City.name(ofClock: $0, language: viewer.writing.language) }
+            ?? City.name(ofZone: event.zone, language: viewer.writing.language)
+        return (there.day == here.day ? time : words.weekdayTime(there.day, time)) + " " + place
+    }
+
+    /// When it is, where it happens and here, and how soon.
+    package func occasion(of event: MarketEvent) -> [String] {
+        var parts = [whenThere(event)]
+        if timeThere(event) != nil {
+            parts.append(whenHere(event))
+        }
+        return parts + [countdown(event)]
+    }
+
+    /// Day, time and place by the clocks where it happens: `Fri 4 Dec 14:00–15:00 New York`.
+    package func whenThere(_ event: MarketEvent) -> String {
+        let zone = Zone(event.zone) ?? viewer.here
+        let place =
+            event.city.map { City.name(ofClock: $0, language: viewer.writing.language) }
+            ?? City.name(ofZone: zone.name, language: viewer.writing.language)
+        switch event.timing {
+        case .days(let first, let last):
+            let until = first == last ? [] : [words[.eventUntil, ["date": viewer.shortDate(last)]]]
+            let named = event.zone == viewer.here.name ? [] : [place]
+            return ([viewer.date(first)] + until + named).joined(separator: " ")
+        case .moment(let start, let end):
+            return "\(span(start, end, zone)) \(place)"
+        }
+    }
+
+    /// The same by the clocks here.
+    package func whenHere(_ event: MarketEvent) -> String {
+        let place = City.name(ofZone: viewer.here.name, language: viewer.writing.language)
+        guard case .moment(let start, let end) = event.timing else { return whenThere(event) }
+        return "\(span(start, end, viewer.here)) \(place)"
+    }
+
+    private func span(_ start: Instant, _ end: Instant?, _ zone: Zone) -> String {
+        let first = zone.local(start)
+        let text = "\(viewer.date(first.day)) \(times.minute(first.time))"
+        guard let last = end.map(zone.local) else { return text }
+        let time = times.minute(last.time)
+        return text + "–" + (last.day == first.day ? time : words.weekdayTime(last.day, time))
+    }
+}
+
+extension Model {
+    package var eventText: EventText { EventText(viewer) }
+}
+
+extension MarketEvent {
+    /// The exchanges that a holiday closes.
+    fileprivate var exchanges: [String] {
+        guard case .holiday(_, let exchanges) = happening else { return [] }
+        return exchanges.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    }
+}
+
+extension MarketEvent.ResultsTime {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .beforeOpen: .eventBeforeOpen
+        case .duringTrading: .eventDuringTrading
+        case .afterClose: .eventAfterClose
+        }
+    }
+}

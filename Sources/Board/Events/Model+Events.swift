@@ -1,0 +1,117 @@
+internal import Arrangement
+internal import CivilTime
+package import Figures
+package import Market
+internal import Money
+private import Synchronization
+
+extension Model {
+    /// The events of what is on the board: of its stocks, its cities, their exchanges and the user's calendars.
+    ///
+    /// Made when it is first read, and again once something that it is made of has changed.
+    package var agenda: Agenda {
+        let basis = AgendaBasis(
+            kinds: kinds, document: eventDocument, feeds: settings.feeds.events, stocks: arrangement.list(.stocks),
+            clocks: arrangement.list(.clocks), held: portfolio?.document.items ?? [], here: here.name,
+            zones: figures.zones, today: Zone.utc.local(now).day)
+        return agendaMemo.agenda(of: basis) { withOwn(agenda(of: agendaStocks, clocks: agendaClocks)) }
+    }
+
+    /// An agenda with own events as their file has them now: the store follows later. Repeated ones are the store's.
+    private func withOwn(_ agenda: Agenda) -> Agenda {
+        guard let document = eventDocument else { return agenda }
+        let own = document.events(here: here)
+        let plain = Set(own.compactMap(\.uid))
+        let others = agenda.events.filter { event in
+            guard event.source == .own, let uid = event.uid else { return true }
+            return document.uids.contains(uid) && !plain.contains(uid)
+        }
+        return Agenda(others + own)
+    }
+
+    /// The events of some stocks and clocks, and of the user's calendars.
+    package func agenda(of stocks: Set<Symbol>, clocks: [ClockID]) -> Agenda {
+        AgendaQuery(
+            kinds, calendars: eventCalendars(of: stocks), stocks: stocks, clocks: clocks, here: here.name,
+            today: Zone.utc.local(now).day
+        ).agenda
+    }
+
+    /// The stocks on the board and among the positions.
+    package var agendaStocks: Set<Symbol> {
+        Set(arrangement.symbols).union(portfolio?.document.items ?? [])
+    }
+
+    package var agendaClocks: [ClockID] { arrangement[.clocks].compactMap(ClockID.init) }
+
+    /// The calendars that can have events of some stocks, the preferred one first: by the settings, then by day.
+    package func eventCalendars(of stocks: Set<Symbol>) -> [EventCalendar] {
+        settings.feeds.events.flatMap { $0.calendars(of: stocks, at: now) }
+    }
+
+    /// Requests calendars that were not requested for a while, a few at a time: each day of Nasdaq's is a request of its own.
+    mutating func askEvents(_ freshness: Int? = nil) -> [Effect] {
+        if isDemo { return [] }
+        if freshness == 0 { askedCalendars = [:] }
+        let longest = MarketEvent.kind.freshness
+        let due = eventCalendars(of: agendaStocks).filter { calendar in
+            askedCalendars[calendar].map { abs(now - $0) >= longest } ?? true
+        }
+        return due.prefix(Model.calendarsAtOnce).map { calendar in
+            askedCalendars[calendar] = now
+            return .ask(.events(of: calendar), freshness: freshness ?? longest * 9 / 10)
+        }
+    }
+
+    /// The most calendars that are requested at a time.
+    private static let calendarsAtOnce = 6
+
+    /// Reads the calendars that the store has.
+    func readEvents() -> Effect {
+        .readKinds(eventCalendars(of: agendaStocks).map { KindQuestion(MarketEvent.self, of: $0) })
+    }
+
+    /// Requests the user's own events again, whose file has changed.
+    mutating func askOwnEvents() -> [Effect] {
+        settings.feeds.ownEvents == nil || isDemo ? [] : [.ask(.events(of: .own), freshness: 0)]
+    }
+
+    /// Notes which feeds of events have answered.
+    mutating func noteEvents(_ kinds: [KindQuestion: KindFigures]) {
+        let feeds = kinds.keys.compactMap { question in
+            question.kind == MarketEvent.kind ? EventCalendar(question.key)?.feed : nil
+        }
+        if feeds.isEmpty { return }
+        self.feeds[.events, default: FeedStatus()].heard(at: now, from: Set(feeds))
+    }
+}
+
+/// What an agenda goes by, as the model has it: copies of the same lists compare at once.
+struct AgendaBasis: Equatable {
+    let kinds: [KindQuestion: KindFigures]
+    let document: EventDocument?
+    let feeds: [FeedSource]
+    let stocks: ItemList
+    let clocks: ItemList
+    let held: Set<Symbol>
+    let here: String
+    let zones: [ClockID: Zone]
+    let today: Day
+}
+
+/// The last agenda, which copies of a model share. It says nothing of the model that it is in.
+final class AgendaMemo: Sendable {
+    private let last = Mutex<(basis: AgendaBasis, agenda: Agenda)?>(nil)
+
+    func agenda(of basis: AgendaBasis, _ make: () -> Agenda) -> Agenda {
+        if let agenda = last.withLock({ $0.flatMap { $0.basis == basis ? $0.agenda : nil } }) { return agenda }
+        let agenda = make()
+        last.withLock { $0 = (basis, agenda) }
+        return agenda
+    }
+}
+
+extension AgendaMemo: Hashable {
+    static func == (a: AgendaMemo, b: AgendaMemo) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+}

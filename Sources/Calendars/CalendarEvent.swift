@@ -1,0 +1,119 @@
+internal import CICal
+internal import CivilTime
+private import Substrings
+
+/// A VEVENT as it is written, its times by the wall of their zones.
+struct CalendarEvent {
+    /// A time with the zone that it names; nil for the zone of floating times.
+    struct Time {
+        var wall: WallTime
+        var zone: String?
+    }
+
+    /// A RDATE: a time, and for a period its end or length.
+    struct Extra {
+        var start: Time
+        var end: Time?
+        var duration: CalendarDuration?
+    }
+
+    var uid = ""
+    var title = ""
+    var item: String?
+    var sequence = 0
+    var isCancelled = false
+    var isTentative = false
+    var start: Time?
+    var end: Time?
+    var duration: CalendarDuration?
+    var rules: [String] = []
+    var extras: [Extra] = []
+    var exceptions: [Time] = []
+    /// The occurrence that it replaces.
+    var recurrence: Time?
+    /// True if it also moves all later ones.
+    var isForFuture = false
+    /// True if a part could not be read, without which the event would be shown wrong.
+    var isBroken = false
+
+    init(_ component: OpaquePointer, _ ical: fxterm_ical) {
+        for property in ical.properties(of: component) { read(property, ical) }
+    }
+
+    private mutating func read(_ property: OpaquePointer, _ ical: fxterm_ical) {
+        switch ical.name(of: property) {
+        case "UID": uid = ical.text(of: property)
+        case "SUMMARY": title = ical.text(of: property)
+        case "X-FXTERM-ITEM": item = ical.text(of: property)
+        case "SEQUENCE": sequence = Int(ical.value(of: property)) ?? 0
+        case "STATUS":
+            let status = ical.value(of: property).uppercased()
+            (isCancelled, isTentative) = (status == "CANCELLED", status == "TENTATIVE")
+        case "DTSTART": start = time(ical.value(of: property), property, ical)
+        case "DTEND": end = time(ical.value(of: property), property, ical)
+        case "DURATION": duration = CalendarDuration(ical.value(of: property))
+        case "RRULE": rules.append(ical.value(of: property))
+        case "RDATE": extras += extra(property, ical).map { [$0] } ?? []
+        case "EXDATE": exceptions += time(ical.value(of: property), property, ical).map { [$0] } ?? []
+        case "RECURRENCE-ID":
+            recurrence = time(ical.value(of: property), property, ical)
+            isForFuture = ical.parameter("RANGE", of: property)?.uppercased() == "THISANDFUTURE"
+            isBroken = isBroken || recurrence == nil
+        case "X-LIC-ERROR":
+            // libical's note of a line that it could not read. Without its rule an event would be at one time only.
+            let note = ical.value(of: property)
+            isBroken = isBroken || ["RRULE", "RECURRENCE-ID"].contains { note.contains($0) }
+        default: break
+        }
+    }
+
+    private func time(_ text: String, _ property: OpaquePointer, _ ical: fxterm_ical) -> Time? {
+        guard let wall = WallTime(text) else { return nil }
+        return Time(wall: wall, zone: wall.isUTC ? "UTC" : ical.parameter("TZID", of: property))
+    }
+
+    private func extra(_ property: OpaquePointer, _ ical: fxterm_ical) -> Extra? {
+        let parts = ical.value(of: property).split(separator: "/", maxSplits: 1).map(String.init)
+        guard let first = parts.first, let start = time(first, property, ical) else { return nil }
+        guard parts.count == 2 else { return Extra(start: start) }
+        return Extra(
+            start: start, end: time(parts[1], property, ical), duration: CalendarDuration(parts[1]))
+    }
+}
+
+/// libical's tree as Swift's values.
+extension fxterm_ical {
+    func properties(of component: OpaquePointer) -> [OpaquePointer] {
+        Array(
+            sequence(first: icalcomponent_get_first_property(component, ICAL_ANY_PROPERTY)) { _ in
+                icalcomponent_get_next_property(component, ICAL_ANY_PROPERTY)
+            }.prefix { $0 != nil }.compactMap(\.self))
+    }
+
+    func components(of component: OpaquePointer, _ kind: icalcomponent_kind) -> [OpaquePointer] {
+        Array(
+            sequence(first: icalcomponent_get_first_component(component, kind)) { _ in
+                icalcomponent_get_next_component(component, kind)
+            }.prefix { $0 != nil }.compactMap(\.self))
+    }
+
+    func name(of property: OpaquePointer) -> String { string(icalproperty_get_property_name(property)) }
+
+    /// The value as it is written.
+    func value(of property: OpaquePointer) -> String { string(icalproperty_get_value_as_string(property)) }
+
+    /// The value as text, without what escapes commas and line breaks.
+    func text(of property: OpaquePointer) -> String {
+        guard let value = icalproperty_get_value(property) else { return "" }
+        switch icalvalue_isa(value) {
+        case ICAL_TEXT_VALUE: return string(icalvalue_get_text(value))
+        default: return self.value(of: property)
+        }
+    }
+
+    func parameter(_ name: String, of property: OpaquePointer) -> String? {
+        icalproperty_get_parameter_as_string(property, name).map { String(cString: $0) }
+    }
+
+    private func string(_ text: UnsafePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
+}

@@ -1,0 +1,78 @@
+package import CivilTime
+package import Market
+
+/// What an agenda is made of. Equal queries give equal agendas.
+package struct AgendaQuery: Hashable, Sendable {
+    /// The figures that were fetched, among them calendars.
+    package var kinds: [KindQuestion: KindFigures]
+    /// The calendars to read, the preferred one first.
+    package var calendars: [EventCalendar]
+    package var stocks: Set<Symbol>
+    /// The clocks on the board, in order.
+    package var clocks: [ClockID]
+    /// The user's zone.
+    package var here: String
+    /// The days with computed events.
+    package var days: ClosedRange<Day>
+
+    /// - Parameters:
+    ///   - calendars: The calendars to read, the preferred one first.
+    ///   - today: The day from which the window is counted.
+    package init(
+        _ kinds: [KindQuestion: KindFigures], calendars: [EventCalendar], stocks: Set<Symbol>,
+        clocks: [ClockID], here: String, today: Day
+    ) {
+        (self.kinds, self.calendars, self.stocks, self.clocks) = (kinds, calendars, stocks, clocks)
+        self.here = here
+        days = (today + -MarketEvent.window.before)...(today + MarketEvent.window.after)
+    }
+
+    /// The fetched events of stocks that are wanted and of nothing in particular, and the days of exchanges and clocks.
+    package var agenda: Agenda { Agenda(fetched + computed) }
+
+    private var fetched: [MarketEvent] {
+        var dated: Set<DatedEvent> = []
+        return calendars.flatMap { calendar in
+            let events = (kinds[MarketEvent.self, of: calendar] ?? []).filter { event in
+                if case .stock(let symbol) = event.subject { stocks.contains(symbol) } else { true }
+            }
+            // Two feeds of the same dividend say the same; a dividend can have two parts in one list.
+            let fresh = events.filter { event in DatedEvent(event).map { !dated.contains($0) } ?? true }
+            dated.formUnion(fresh.compactMap(DatedEvent.init))
+            return fresh
+        }
+    }
+
+    private var computed: [MarketEvent] {
+        let ofStocks = Set(stocks.compactMap { symbol -> ClockID? in
+            guard case .exchange(let exchange) = Venue(.unknown, symbol: symbol, zone: Exchange.zone(of: symbol))
+            else { return nil }
+            return exchange.clock
+        }).sorted()
+        var seen: Set<ClockID> = []
+        let exchanges = (clocks.flatMap { Exchange.at($0).map(\.clock) } + ofStocks)
+            .filter { seen.insert($0).inserted }
+        let start = Instant(days.lowerBound.number * 86_400)
+        let end = Instant((days.upperBound.number + 1) * 86_400)
+        return .exchangeDays(of: exchanges, in: days)
+            + .clockChanges(of: clocks + ofStocks + [ClockID(here)].compactMap(\.self), in: start..<end)
+    }
+}
+
+/// A dividend or results of a stock on a day.
+private struct DatedEvent: Hashable {
+    let kind: MarketEvent.Kind
+    let symbol: Symbol
+    let day: Day
+
+    init?(_ event: MarketEvent) {
+        guard [.dividend, .results].contains(event.kind), case .stock(let symbol)? = event.subject else {
+            return nil
+        }
+        (kind, self.symbol) = (event.kind, symbol)
+        switch event.timing {
+        case .days(let day, _): self.day = day
+        case .moment(let moment, _): day = (Zone(event.zone) ?? .utc).local(moment).day
+        }
+    }
+}
