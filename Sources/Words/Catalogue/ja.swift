@@ -143,9 +143,9 @@ extension Catalogue {
         helpPages = 前のページ／次のページ
         helpPanels = 次と前のパネル
         helpPanelNumbers = 為替・時計・株式へ移動
-        helpPickUp = カードをつかむ：矢印で移動、{key:carry.drop} で置く、{key:back} で元の位置へ
+        helpPickUp = カードをつかむ：矢印キーで移動、{key:carry.drop} で置く、{key:back} で元の位置へ
         helpShift = カードを1つ移動
-        helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとまとめる
+        helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとグループ化
         helpOpen = カードの詳細（見出しではグループの折りたたみ）
         helpNeighbours = 詳細で：前／次のカード
         helpFilter = パネル内のカードを検索（再度 {key:board.filter} で全ボード）
@@ -193,7 +193,7 @@ extension Catalogue {
 
         # The first keys, told in a corner at the first start.
         welcome = ようこそ
-        greetingCarry = {key:carry.pickUp} でつかみ、矢印で移動、{key:carry.drop} で置く
+        greetingCarry = {key:carry.pickUp} でつかみ、矢印キーで移動、{key:carry.drop} で置く
         greetingAdd = {key:board.add} で追加、{key:details.open} で詳細、{key:board.undo} で元に戻す
         greetingDeck = {key:deck.open} でデッキを開いて1枚ずつ：{key:deck.keep} で残す、{key:deck.skip} でスキップ
         greetingHelp = {key:help.open} でキー一覧、{key:boards.open} で他のボード（この案内は自動で消えます）
@@ -453,9 +453,9 @@ extension Catalogue {
         noMapHere = ヒートマップは為替・株式・保有銘柄だけです。{key:panel.1} で為替へ
         ownOrderAlready = すでに手動の並び順です
         ownOrderNow = {panel}を手動の並び順に戻しました
-        groupedByAccount = 保有銘柄を口座別にまとめました
-        groupedByCurrency = 保有銘柄を通貨別にまとめました
-        groupedNot = 保有銘柄をまとめずに表示します
+        groupedByAccount = 保有銘柄を口座別にグループ化しました
+        groupedByCurrency = 保有銘柄を通貨別にグループ化しました
+        groupedNot = 保有銘柄をグループ化せずに表示します
         groupingImpossible = 保有銘柄はすべて同じ口座・同じ通貨です
         panelSorted = {panel}を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
@@ -1178,34 +1178,34 @@ extension Catalogue {
         eventSplit = 株式分割 {ratio}
         # A panel: what comes next, such as results, dividends and days without trading.
         events = 予定
-        eventCount = 予定 {count}件
+        eventCount = 予定{count}件
         noEventsYet = 予定はありません。{key:board.add} で自分の予定を追加します
-        helpEvents = 予定：次に何がいつあるか
+        helpEvents = 予定：今後の予定と日時
         helpEventEdit = 自分の予定を編集
         # Asks for an event to add; an example follows.
         eventQuestion = 予定：
         # Times are typed in English or in this language.
         eventExamples = 12月4日 14:00 東京：会議 · 12月25日：家賃
-        eventNeedsTitle = 時刻の後にコロンと件名を入力します（例：{example}）
+        eventNeedsTitle = 時刻の後にコロンと件名を入力してください（例：{example}）
         eventNeedsTime = 「{text}」は 12月4日 14:00 東京 のような時刻でも、12月25日 のような日でもありません
         eventNotYours = この予定は {source} のものです。変更できるのは自分の予定だけです
         # Where holidays and clock changes come from.
-        eventRules = 取引時間とタイムゾーン
+        eventRules = 取引時間と時間帯データ
         eventRepeats = 繰り返しの予定は events.ics で編集します
         eventEdited = {name} を変更しました
-        selectEventFirst = 先に自分の予定を選択します。{key:panel.events} で表示します
+        selectEventFirst = 先に自分の予定を選んでください。{key:panel.events} で表示します
         eventsByTime = 予定は時刻順です
         eventsEverywhere = 予定はすべてのボードで共通です
         eventChanged = 予定はその間に変更されました
         isNoCalendar = iCalendar ファイルではありません
         eventsNotSaved = 最後の予定を events.ics に保存できませんでした
-        deedEvent = 予定 {name}
+        deedEvent = 予定 {name} の追加
         deedRemoveEvent = 予定 {name} の削除
         deedEditEvent = 予定 {name} の編集
         # The first day on which a share trades without its dividend; an amount follows.
         eventExDividend = 配当落ち
         # A dividend in shares: how many for each one held.
-        eventNewShares = 1株につき新株 {count}株
+        eventNewShares = 1株につき新株{count}株
         # The first day on which a share trades without its right to buy new shares.
         eventExRights = 権利落ち
         # A company publishes its results of a quarter or year.
@@ -1219,7 +1219,7 @@ extension Catalogue {
         eventForward = 時計が{span}進む
         eventBack = 時計が{span}戻る
         # A day that is not confirmed yet.
-        eventExpected = 予想
+        eventExpected = 見込み
         eventConfirmed = 確定
         eventUntil = {date}まで
         eventAllDay = 終日
@@ -1243,7 +1243,7 @@ extension Catalogue {
         labelNext = 次の予定
         labelWhen = 日時
         # The time of an event by the user's own clock.
-        labelHere = 現地時刻
+        labelHere = こちら
         # The stock, city or currency of an event.
         labelWhose = 対象
         # Before expected or confirmed.
@@ -1377,8 +1377,8 @@ extension Catalogue {
         aboutFollow = 実行を続け、変わるたびに1行出力
         aboutFields = 出力する項目（この順）
         aboutOffline = 保存済みのデータだけを使い、問い合わせない
-        aboutRequire = 値（またはライブの値）がない項目があれば失敗
-        aboutMCP = Model Context ProtocolでAIアシスタントに応える
+        aboutRequire = 値（またはリアルタイムの値）がない項目があれば失敗
+        aboutMCP = Model Context Protocol で AI アシスタントに応答
         aboutMCPPositions = アシスタントに保有銘柄を見せる
         aboutLength = 最短の長さ（分、既定：60）
         valueIsAtHome = 評価額は自国通貨で表示され、価格の調整はできません

@@ -143,7 +143,7 @@ extension Catalogue {
         helpPages = 이전 페이지/다음 페이지
         helpPanels = 다음 패널과 이전 패널
         helpPanelNumbers = 환율, 시계, 주식으로 이동
-        helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 되돌리기
+        helpPickUp = 카드 집기: 방향키로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 되돌리기
         helpShift = 카드를 한 칸 이동
         helpMarkCards = 카드 표시 후 이동: {key:group.name} 키로 선택한 카드와 묶기
         helpOpen = 선택한 카드의 상세 보기(제목에서는 그룹 접기)
@@ -193,10 +193,10 @@ extension Catalogue {
 
         # The first keys, told in a corner at the first start.
         welcome = 환영합니다
-        greetingCarry = {key:carry.pickUp} 키로 집고, 화살표로 옮기고, {key:carry.drop} 키로 놓기
+        greetingCarry = {key:carry.pickUp} 키로 집고, 방향키로 옮기고, {key:carry.drop} 키로 놓기
         greetingAdd = {key:board.add} 추가, {key:details.open} 상세 보기, {key:board.undo} 되돌리기
         greetingDeck = {key:deck.open} 카드 덱 열기, {key:deck.keep} 남기기, {key:deck.skip} 건너뛰기
-        greetingHelp = {key:help.open} 모든 단축키, {key:boards.open} 다른 보드, 이 안내는 저절로 사라집니다
+        greetingHelp = {key:help.open} 모든 단축키, {key:boards.open} 다른 보드, 이 안내는 자동으로 사라집니다
 
         # Days and dates.
         today = 오늘
@@ -1180,13 +1180,13 @@ extension Catalogue {
         events = 일정
         eventCount = 일정 {count}개
         noEventsYet = 일정이 없습니다. {key:board.add} 키로 내 일정을 추가합니다
-        helpEvents = 일정: 다음에 무엇이 언제 있는지
+        helpEvents = 일정: 다가올 일정과 시각
         helpEventEdit = 내 일정 편집
         # Asks for an event to add; an example follows.
         eventQuestion = 일정:
         # Times are typed in English or in this language.
         eventExamples = 12월 4일 14:00 서울: 회의 · 12월 25일: 월세
-        eventNeedsTitle = 시각 뒤에 쌍점과 제목을 입력하세요(예: {example})
+        eventNeedsTitle = 시각 뒤에 콜론과 제목을 입력하세요(예: {example})
         eventNeedsTime = ‘{text}’은(는) 12월 4일 14:00 서울 같은 시각도, 12월 25일 같은 날짜도 아닙니다
         eventNotYours = 이 일정은 {source}에서 온 것입니다. 내 일정만 바꿀 수 있습니다
         # Where holidays and clock changes come from.
@@ -1199,9 +1199,9 @@ extension Catalogue {
         eventChanged = 그 사이 일정이 바뀌었습니다
         isNoCalendar = iCalendar 파일이 아님
         eventsNotSaved = 마지막 일정을 events.ics에 저장하지 못했습니다
-        deedEvent = 일정 {name}
-        deedRemoveEvent = 일정 {name} 삭제
-        deedEditEvent = 일정 {name} 편집
+        deedEvent = {name} 일정 추가
+        deedRemoveEvent = {name} 일정 삭제
+        deedEditEvent = {name} 일정 편집
         # The first day on which a share trades without its dividend; an amount follows.
         eventExDividend = 배당락
         # A dividend in shares: how many for each one held.
@@ -1214,7 +1214,7 @@ extension Catalogue {
         eventBeforeOpen = 개장 전
         eventDuringTrading = 장중
         eventAfterClose = 장 마감 후
-        eventEarlyClose = {exchange} 조기 폐장, {time}
+        eventEarlyClose = {exchange} 조기 마감, {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 시계 {span} 앞당김
         eventBack = 시계 {span} 늦춤
@@ -1232,18 +1232,18 @@ extension Catalogue {
         shortRights = 권리락
         # On cards, before a day: results Thu.
         shortResults = 실적
-        shortTonight = 오늘 저녁
+        shortTonight = 오늘 밤
         # On clocks, before a day: closed Thu.
         shortClosed = 휴장
         # On clocks, before a day.
-        shortEarlyClose = {time} 폐장
+        shortEarlyClose = {time} 마감
         # On clocks, before a day: their difference from now on.
         shortClocks = 시계 {offset}
         # In details, before the next event of the item.
         labelNext = 다음 일정
         labelWhen = 일시
         # The time of an event by the user's own clock.
-        labelHere = 내 시각
+        labelHere = 여기 시각
         # The stock, city or currency of an event.
         labelWhose = 대상
         # Before expected or confirmed.
@@ -1376,7 +1376,7 @@ extension Catalogue {
         aboutBars = 이 표시줄용 마크업 출력
         aboutFollow = 계속 실행하며 바뀔 때마다 한 줄 출력
         aboutFields = 출력할 항목(이 순서대로)
-        aboutOffline = 저장된 데이터만 사용, 요청 안 함
+        aboutOffline = 저장된 데이터만 사용, 조회하지 않음
         aboutRequire = 값(또는 실시간 값)이 없는 항목이 있으면 실패
         aboutMCP = Model Context Protocol로 AI 어시스턴트에 응답
         aboutMCPPositions = 어시스턴트에 보유 종목 공개

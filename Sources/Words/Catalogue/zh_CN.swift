@@ -432,7 +432,7 @@ extension Catalogue {
         cardInNoGroup = 这张卡片不在分组中；按 {key:group.name} 新建分组
         groupBegun = 已新建“{name}”分组
         marked = 已标记：{names}；按 {key:group.name} 与所选卡片分为一组
-        groupRenamed = {old} 已更名为 {name}
+        groupRenamed = {old} 已重命名为 {name}
         groupUnchanged = 分组名称已是“{name}”
         folded = 已折叠 {name}；按 {key:group.fold} 展开
         unfolded = 已展开 {name}
@@ -810,7 +810,7 @@ extension Catalogue {
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}：第 {place} 个字符应为 {wanted}
         feedNameTaken = {name} 是 fxterm 内置的数据源；请换一个名称
-        feedNameTwice = 有两个数据源名为 {name}；请为其中一个改名
+        feedNameTwice = 有两个数据源名为 {name}；请重命名其中一个
         expectedAfter = {key}之后应为 {wanted}，却是{found}
         textNeedsQuotes = 应为值，却是{found}；文本需加引号
         keyNeedsQuotes = 以{found}开头的键需加引号
@@ -1180,7 +1180,7 @@ extension Catalogue {
         events = 日程
         eventCount = {count} 项日程
         noEventsYet = 没有日程。按 {key:board.add} 添加自己的日程
-        helpEvents = 日程：接下来是什么、在何时
+        helpEvents = 日程：接下来的日程和时间
         helpEventEdit = 编辑自己的日程
         # Asks for an event to add; an example follows.
         eventQuestion = 日程：
@@ -1190,16 +1190,16 @@ extension Catalogue {
         eventNeedsTime = “{text}”既不是 12月4日 14:00 上海 这样的时间，也不是 12月25日 这样的日期
         eventNotYours = 该日程来自 {source}；只能更改自己的日程
         # Where holidays and clock changes come from.
-        eventRules = 交易时间与时区
+        eventRules = 交易时间和时区
         eventRepeats = 重复的日程请在 events.ics 中编辑
         eventEdited = 已更改 {name}
         selectEventFirst = 请先选择自己的日程；按 {key:panel.events} 显示
         eventsByTime = 日程按时间排列
         eventsEverywhere = 所有看板的日程相同
-        eventChanged = 该日程在此期间已被更改
+        eventChanged = 该日程之后已被更改
         isNoCalendar = 不是 iCalendar 文件
-        eventsNotSaved = 您最后的日程无法保存到 events.ics
-        deedEvent = 日程 {name}
+        eventsNotSaved = 您最后输入的日程无法保存到 events.ics
+        deedEvent = 添加日程 {name}
         deedRemoveEvent = 移除日程 {name}
         deedEditEvent = 编辑日程 {name}
         # The first day on which a share trades without its dividend; an amount follows.
@@ -1214,7 +1214,7 @@ extension Catalogue {
         eventBeforeOpen = 盘前
         eventDuringTrading = 盘中
         eventAfterClose = 盘后
-        eventEarlyClose = {exchange} 提前收盘，{time}
+        eventEarlyClose = {exchange} 提前于 {time} 收盘
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 时钟拨快 {span}
         eventBack = 时钟拨慢 {span}
@@ -1376,15 +1376,15 @@ extension Catalogue {
         aboutBars = 输出此状态栏的标记
         aboutFollow = 持续运行，每次更改输出一行
         aboutFields = 要输出的字段，按此顺序
-        aboutOffline = 只用已存数据，不发送请求
+        aboutOffline = 只用已存数据，不发出请求
         aboutRequire = 有项目没有数据（或实时数据）时失败
         aboutMCP = 通过 Model Context Protocol 为 AI 助手提供数据
         aboutMCPPositions = 允许助手查看持仓
-        aboutLength = 最短时长，分钟（默认：60）
+        aboutLength = 最短时长（分钟，默认：60）
         valueIsAtHome = 投资组合市值以本币显示；价格不复权
         scaleStaysPercent = 金额已隐藏：坐标保持百分比
         helpHeadlines = 在详情中选择新闻；{key:details.open} 显示网址
-        helpCopy = 复制数据，或新闻的网址
+        helpCopy = 复制价格、汇率或新闻的网址
         copied = 已复制 {text}
         nothingToCopy = 还没有可复制的内容
         noClipboard = 此终端没有剪贴板

@@ -432,7 +432,7 @@ extension Catalogue {
         cardInNoGroup = 這張卡片不在群組中；按 {key:group.name} 建立群組
         groupBegun = 已建立「{name}」群組
         marked = 已標記：{names}；按 {key:group.name} 與所選卡片組成群組
-        groupRenamed = {old} 已更名為 {name}
+        groupRenamed = {old} 已重新命名為 {name}
         groupUnchanged = 群組名稱已是「{name}」
         folded = 已收合 {name}；按 {key:group.fold} 展開
         unfolded = 已展開 {name}
@@ -810,7 +810,7 @@ extension Catalogue {
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}：第 {place} 個字元應為 {wanted}
         feedNameTaken = {name} 是 fxterm 內建的資料來源；請換一個名稱
-        feedNameTwice = 有兩個資料來源名為 {name}；請為其中一個改名
+        feedNameTwice = 有兩個資料來源名為 {name}；請將其中一個重新命名
         expectedAfter = {key}之後應為 {wanted}，卻是{found}
         textNeedsQuotes = 應為值，卻是{found}；文字需加引號
         keyNeedsQuotes = 以{found}開頭的鍵需加引號
@@ -1180,7 +1180,7 @@ extension Catalogue {
         events = 行事曆
         eventCount = {count} 項行程
         noEventsYet = 沒有行程。按 {key:board.add} 新增自己的行程
-        helpEvents = 行事曆：接下來是什麼、在何時
+        helpEvents = 行事曆：接下來的行程與時間
         helpEventEdit = 編輯自己的行程
         # Asks for an event to add; an example follows.
         eventQuestion = 行程：
@@ -1196,10 +1196,10 @@ extension Catalogue {
         selectEventFirst = 請先選擇自己的行程；按 {key:panel.events} 顯示
         eventsByTime = 行程依時間排列
         eventsEverywhere = 所有看板的行程相同
-        eventChanged = 該行程在此期間已變更
+        eventChanged = 該行程之後已變更
         isNoCalendar = 不是 iCalendar 檔案
-        eventsNotSaved = 您最後的行程無法儲存至 events.ics
-        deedEvent = 行程 {name}
+        eventsNotSaved = 您最後輸入的行程無法儲存至 events.ics
+        deedEvent = 新增行程 {name}
         deedRemoveEvent = 移除行程 {name}
         deedEditEvent = 編輯行程 {name}
         # The first day on which a share trades without its dividend; an amount follows.
@@ -1214,7 +1214,7 @@ extension Catalogue {
         eventBeforeOpen = 盤前
         eventDuringTrading = 盤中
         eventAfterClose = 盤後
-        eventEarlyClose = {exchange} 提早收盤，{time}
+        eventEarlyClose = {exchange} 提早於 {time} 收盤
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 時鐘撥快 {span}
         eventBack = 時鐘撥慢 {span}
@@ -1376,11 +1376,11 @@ extension Catalogue {
         aboutBars = 輸出此狀態列的標記
         aboutFollow = 持續執行，每次變更輸出一行
         aboutFields = 要輸出的欄位，依此順序
-        aboutOffline = 只用已存資料，不送出請求
+        aboutOffline = 只用已存資料，不發出請求
         aboutRequire = 有項目沒有資料（或即時資料）時失敗
         aboutMCP = 透過 Model Context Protocol 為 AI 助理提供資料
         aboutMCPPositions = 允許助理查看庫存
-        aboutLength = 最短長度，分鐘（預設：60）
+        aboutLength = 最短時長（分鐘，預設：60）
         valueIsAtHome = 投資組合市值以本幣顯示；價格不還原
         scaleStaysPercent = 金額已隱藏：座標維持百分比
         helpHeadlines = 在詳情中選取新聞；{key:details.open} 顯示網址
