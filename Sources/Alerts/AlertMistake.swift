@@ -62,7 +62,7 @@ extension AlertMistake.Cause {
         case .amount(let cause): cause.saying
         case .sideMissing: .phrase(.alertSideMissing)
         case .percentMissing: .phrase(.alertPercentMissing)
-        case .spanMissing: .phrase(.alertSpanMissing, verbatim: ["example": "15m, 20d, 52w"])
+        case .spanMissing: .phrase(.alertSpanMissing, ["example": .list(["15m", "20d", "52w"])])
         case .outOfRange(let text): .phrase(.alertOutOfRange, verbatim: ["text": text])
         case .noSuchTime(let text): .phrase(.alertNoSuchTime, verbatim: ["text": text])
         case .noSuchItem(let text): .phrase(.alertNoSuchItem, verbatim: ["text": text])

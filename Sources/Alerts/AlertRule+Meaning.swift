@@ -214,11 +214,11 @@ private struct AlertText {
 
     private func weekdays(_ days: Weekdays) -> Saying {
         let names: [Phrase] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]
-        let runs = days.runs.map { run -> [Saying] in
+        let runs = days.runs.map { run -> Saying in
             let (first, last) = (Saying.phrase(names[run.lowerBound]), Saying.phrase(names[run.upperBound]))
-            return run.count == 1 ? [first] : [first, .verbatim("–"), last]
+            return run.count == 1 ? first : .joined([first, .verbatim("–"), last])
         }
-        return .joined(Array(runs.joined(separator: [.verbatim(", ")])))
+        return .several(runs)
     }
 }
 

@@ -96,12 +96,12 @@ package struct PrintedMeeting: Sendable {
         }
         func remark(_ window: MeetingWindow) -> String {
             func names(_ isMeant: (ClockID) -> Bool) -> String {
-                meeting.places.map(\.clock).filter(isMeant).map(model.cityName).joined(separator: ", ")
+                words.list(meeting.places.map(\.clock).filter(isMeant).map(model.cityName))
             }
             let awake = names { window.outside.contains($0) && !window.asleep.contains($0) }
             let parts = [(Phrase.meetingOutside, awake), (.meetingAsleep, names(window.asleep.contains))]
                 .filter { !$0.1.isEmpty }.map { words[$0.0, ["names": $0.1]] }
-            let days = window.again.map { words.weekday(model.here.local($0).day) }.joined(separator: ", ")
+            let days = words.list(window.again.map { words.weekday(model.here.local($0).day) })
             return (parts.isEmpty ? [words[.meetingSuitsAll]] : parts).joined(separator: "; ")
                 + (days.isEmpty ? "" : "; " + words[.meetingAgain, ["days": days]])
         }

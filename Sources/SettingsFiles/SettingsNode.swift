@@ -238,7 +238,9 @@ extension SettingsNode {
     private func keyName() throws(SettingsError) -> KeyName {
         let name = try text()
         guard let key = KeyName(name) else {
-            let examples = Saying.verbatim("a, ?, enter, esc, space, tab, up, ctrl-r, shift-left, f1, pgup")
+            let examples = Saying.list([
+                "a", "?", "enter", "esc", "space", "tab", "up", "ctrl-r", "shift-left", "f1", "pgup",
+            ])
             throw error(.phrase(.noSuchKeyName, ["text": quoted(shown(name)), "examples": examples]))
         }
         return key

@@ -7,8 +7,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// The panels and what they hold.
     case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount, mean,
-        noCurrencies, noClocks, noStocks, partOf, linesOf, sortedBy, symbolColumn, priceColumn, changeColumn,
-        quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
+        noCurrencies, noClocks, noStocks, partOf, linesOf, nextInList, sortedBy, symbolColumn, priceColumn,
+        changeColumn, quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
     case live, referenceRate, cached, stale, past, asOfDay, asOfDayBack, closesProgress, offline, sampleData,

@@ -22,7 +22,7 @@ package struct EventText: Hashable, Sendable {
         }
         let names = ([row.event] + row.others).flatMap(\.exchanges)
         var seen: Set<String> = []
-        return closed(names.filter { seen.insert($0).inserted }.joined(separator: ", "), holiday)
+        return closed(words.list(names.filter { seen.insert($0).inserted }), holiday)
     }
 
     package func title(_ event: MarketEvent) -> String {
@@ -52,7 +52,7 @@ package struct EventText: Hashable, Sendable {
                 cash.map { [figures.exact($0), currency].compactMap(\.self).joined(separator: " ") },
                 shares.map { words[.eventNewShares, ["count": figures.exact($0)]] },
             ].compactMap(\.self)
-            return [words[.eventExDividend], parts.joined(separator: ", ")].filter { !$0.isEmpty }
+            return [words[.eventExDividend], words.list(parts)].filter { !$0.isEmpty }
                 .joined(separator: " ")
         case .exRights(let shares, _):
             let ratio = shares.map { words[.eventNewShares, ["count": figures.exact($0)]] }

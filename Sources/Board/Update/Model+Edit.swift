@@ -153,7 +153,7 @@ extension Model {
         }
         let items = isSo ? arrangement[panel.id] : chosen
         let effects = change(
-            isSo ? Action(.sizeOfAll) : Action(.size, chosen.map(\.text).joined(separator: ", "))
+            isSo ? Action(.sizeOfAll) : Action(.size, words.list(chosen.map(\.text)))
         ) {
             if isCompact { $0.compact.formUnion(items) } else { $0.compact.subtract(items) }
         }

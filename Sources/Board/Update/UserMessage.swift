@@ -94,7 +94,7 @@ extension Model {
         cursors[focus] = cursor
         let names = order(focus).filter(marks.contains).map(\.text)
         return names.isEmpty
-            ? [] : say(.phrase(.marked, verbatim: ["names": names.joined(separator: ", ")]))
+            ? [] : say(.phrase(.marked, ["names": .list(names)]))
     }
 
     private mutating func openSelected() -> [Effect] {

@@ -248,9 +248,8 @@ extension NamedItem {
         switch NamedItem.meaning(of: word) {
         case .one(let item): self = item
         case .several(let matches):
-            let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-            throw UsageError(
-                .sayWhich, ["text": .verbatim(CleanText.line(word) ?? ""), "names": .verbatim(names)])
+            let names = Saying.list(matches.map { "\($0.name) (\($0.id))" })
+            throw UsageError(.sayWhich, ["text": .verbatim(CleanText.line(word) ?? ""), "names": names])
         case .none:
             let names = CommandSpec.names + LeadingStocks.all.flatMap(\.symbols).map(\.text)
             let codes = CurrencyCode(word.uppercased()).map(Nearest.currencies) ?? []

@@ -148,7 +148,7 @@ private struct BoardsRun {
         }
         let others = offers.filter { offer in !shared.contains { $0.name == offer.name } }
         guard format == .table, !others.isEmpty else { return }
-        let names = others.map { "\($0.name) (\($0.owner))" }.joined(separator: ", ")
+        let names = words.list(others.map { "\($0.name) (\($0.owner))" })
         try FXTerm.print("\n" + words[.phrase(.shareOffers, verbatim: ["names": names])] + "\n")
     }
 
@@ -208,7 +208,7 @@ func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError
 extension Words {
     /// The number of each panel's items: `2 currencies, 3 stocks`.
     func counts(_ counts: [(panel: Panel, number: Int)]) -> String {
-        counts.filter { $0.number > 0 }.map { self[$0.panel.kind.count($0.number)] }.joined(separator: ", ")
+        list(counts.filter { $0.number > 0 }.map { self[$0.panel.kind.count($0.number)] })
     }
 }
 

@@ -52,9 +52,7 @@ struct FeedsCommand: Subcommand {
                 throw .wrongUsage(
                     .phrase(
                         .feedNoneCalled,
-                        verbatim: [
-                            "name": CleanText.line(words[0]) ?? "", "names": names.joined(separator: ", "),
-                        ]))
+                        ["name": .verbatim(CleanText.line(words[0]) ?? ""), "names": .list(names)]))
             }
         } else {
             words[0] = DiskFile.absolute(words[0])

@@ -163,7 +163,7 @@ struct ConvertCommand: Subcommand {
             let what =
                 model.demoHasNoRates(of: day).map { words[$0] } ?? model.notAsked(.history)
                 ?? words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
-            return [lacking.map(\.text).joined(separator: ", ") + ": " + what]
+            return [words.list(lacking.map(\.text)) + ": " + what]
         }
         if amount.currency != .usd, model.market.rates[amount.currency] == nil {
             return [words[.noRateOf, ["code": amount.currency.text]]]

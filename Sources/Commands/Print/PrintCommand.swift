@@ -133,7 +133,7 @@ struct PrintCommand: Subcommand {
         }
         let unmet = requirement.map(snapshot.unmet) ?? []
         if let requirement, !unmet.isEmpty {
-            FXTerm.complain("--require \(requirement.rawValue): \(unmet.joined(separator: ", "))")
+            FXTerm.complain("--require \(requirement.rawValue): \(model.words.list(unmet))")
         }
         return empty.isEmpty && isSupposed && unmet.isEmpty ? .done : .failed
     }
@@ -236,8 +236,7 @@ struct PrintCommand: Subcommand {
         }
         let names = subjects.filter(asked.waiting.contains).flatMap { $0.names(lackingIn: model) }
         if !names.isEmpty {
-            let some = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
-            FXTerm.complain(model.words[.stillOnTheWay, ["names": some]])
+            FXTerm.complain(model.words[.stillOnTheWay, ["names": model.words.list(names, atMost: 6)]])
         }
         return asked
     }

@@ -75,8 +75,8 @@ struct TimeCommand: Subcommand {
         case .one(let clock): return clock
         case .none: throw .wrongUsage(.phrase(.noCityCalled, verbatim: ["text": clean(place)]))
         case .several(let matches):
-            let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-            throw .wrongUsage(.phrase(.sayWhich, verbatim: ["text": clean(place), "names": names]))
+            let names = Saying.list(matches.map { "\($0.name) (\($0.id))" })
+            throw .wrongUsage(.phrase(.sayWhich, ["text": .verbatim(clean(place)), "names": names]))
         }
     }
 

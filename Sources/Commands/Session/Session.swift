@@ -193,9 +193,9 @@ extension [BoardEntry] {
     /// The board of that name; throws if it does not exist.
     func found(_ name: String) throws(CommandError) -> BoardEntry {
         if let entry = named(name) { return entry }
-        let names = map(\.name).joined(separator: ", ")
         throw .failed(
-            .phrase(.noSuchBoard, verbatim: ["name": CleanText.line(name) ?? "", "names": names]))
+            .phrase(
+                .noSuchBoard, ["name": .verbatim(CleanText.line(name) ?? ""), "names": .list(map(\.name))]))
     }
 }
 

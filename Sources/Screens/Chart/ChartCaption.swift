@@ -74,7 +74,7 @@ struct ChartCaption {
             return Span(words[.chartAsking], Style(.faint))
         }
         let names = comparison.missing.map { model.chartName(of: $0.item, in: $0.panel) }
-        return Span(words[.noBarsOf, ["code": names.joined(separator: ", ")]], Style(.warning))
+        return Span(words[.noBarsOf, ["code": words.list(names)]], Style(.warning))
     }
 
     /// The items that a chart of value lacks prices of, or that these are awaited; nil for neither.
@@ -87,7 +87,7 @@ struct ChartCaption {
         if let symbol = symbols.first, let failure = model.barFailures[symbol] {
             return Span(failure.sentence(words, about: symbol), Style(.warning))
         }
-        return Span(words[.valueLacks, ["code": names.joined(separator: ", ")]], Style(.warning))
+        return Span(words[.valueLacks, ["code": words.list(names)]], Style(.warning))
     }
 
     /// The positions that a chart of the value of all leaves out, as the panel does; nil for none.

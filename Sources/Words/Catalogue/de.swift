@@ -22,6 +22,8 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} von {count}
         linesOf = Zeilen {part} von {count}
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
         # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = nach {column}
         symbolColumn = Kürzel
@@ -1179,7 +1181,7 @@ extension Catalogue {
         # A panel: what comes next, such as results, dividends and days without trading.
         events = Termine
         eventCount = {count} Termin | {count} Termine
-        noEventsYet = Keine Termine. {key:board.add} trägt einen eigenen ein
+        noEventsYet = Noch keine Termine. {key:board.add} trägt einen eigenen ein
         helpEvents = Termine: was als Nächstes kommt, und wann
         helpEventEdit = einen eigenen Termin bearbeiten
         # Asks for an event to add; an example follows.
@@ -1193,7 +1195,7 @@ extension Catalogue {
         eventRules = Handelszeiten und Zeitzonen
         eventRepeats = Dieser Termin wiederholt sich: in events.ics bearbeiten
         eventEdited = {name} geändert
-        selectEventFirst = Zuerst einen eigenen Termin auswählen; {key:panel.events} zeigt sie
+        selectEventFirst = Zuerst einen eigenen Termin wählen; {key:panel.events} zeigt sie
         eventsByTime = Termine stehen in zeitlicher Reihenfolge
         eventsEverywhere = Termine sind auf allen Tafeln gleich
         eventChanged = der Termin wurde dort inzwischen geändert
@@ -1232,22 +1234,22 @@ extension Catalogue {
         shortRights = ex-BR
         # On cards, before a day: results Thu.
         shortResults = Zahlen
-        shortTonight = heute Abend
+        shortTonight = am Abend
         # On clocks, before a day: closed Thu.
-        shortClosed = zu
+        shortClosed = geschlossen
         # On clocks, before a day.
         shortEarlyClose = Schluss {time}
         # On clocks, before a day: their difference from now on.
         shortClocks = Uhr {offset}
         # In details, before the next event of the item.
-        labelNext = Als Nächstes
+        labelNext = Nächstes
         labelWhen = Wann
         # The time of an event by the user's own clock.
         labelHere = Hier
         # The stock, city or currency of an event.
         labelWhose = Für
         # Before expected or confirmed.
-        labelCertainty = Datum
+        labelCertainty = Status
         untoldSplit = {date}: möglicher Split {ratio}, den keine Quelle meldet
         aboutAdjust = frühere Kurse bereinigen (Standard: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1288,7 +1290,7 @@ extension Catalogue {
         # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
         importRowsLeftOut = {count} ausgelassen: {reason} (Zeile {lines}) | {count} ausgelassen: {reason} (Zeilen {lines})
         importStopped = nichts importiert; zuerst diese Zeilen berichtigen
-        importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, deren Spalten angeben: --map date=Datum,item=Symbol,quantity=Stück,price=Kurs
+        importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, deren Spalten angeben: --map date=Datum,item=Kürzel,quantity=Stück,price=Kurs
         isinsUnlisted = {isins} hat noch kein Kürzel; so wird es gefunden: {command} | {isins} haben noch keine Kürzel; so werden sie gefunden: {command}
         isinsListed = alle ISINs haben Kürzel
         isinChoose = mehrere Notierungen passen; eine wählen: {command}
@@ -1375,9 +1377,9 @@ extension Catalogue {
         aboutStatusFormat = Text mit Einträgen in Klammern (docs/STATUS.md)
         aboutBars = Auszeichnung für diese Leiste ausgeben
         aboutFollow = weiterlaufen; eine Zeile bei jeder Änderung
-        aboutFields = welche Angaben, in dieser Reihenfolge
+        aboutFields = Felder der Ausgabe, in dieser Reihenfolge
         aboutOffline = nur Gespeichertes; nichts abfragen
-        aboutRequire = Fehler, wenn etwas keinen oder keinen Live-Wert hat
+        aboutRequire = Fehler, wenn Daten fehlen oder nicht live sind
         aboutMCP = einen KI-Assistenten über das Model Context Protocol bedienen
         aboutMCPPositions = dem Assistenten die Positionen zeigen
         aboutLength = Mindestdauer in Minuten (Standard: 60)

@@ -22,6 +22,8 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf [24] = {part} of {count}
         linesOf [30] = {part} of {count} lines
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
         # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy [22] = by {column}
         symbolColumn [12] = symbol
@@ -1198,9 +1200,9 @@ extension Catalogue {
         eventRepeats [] = This event repeats: edit it in events.ics
         eventEdited [] = Changed {name}
         selectEventFirst [76] = Select an event of your own first; {key:panel.events} shows them
-        eventsByTime [76] = Events are in the order of their time
+        eventsByTime [76] = Events are always in order of time
         eventsEverywhere [76] = Events are the same on all boards
-        eventChanged [] = the event was changed there meanwhile
+        eventChanged [] = the event has been changed there meanwhile
         isNoCalendar [] = not an iCalendar file
         eventsNotSaved [] = Your last event could not be saved in events.ics
         deedEvent [] = event {name}
@@ -1249,9 +1251,9 @@ extension Catalogue {
         # The time of an event by the user's own clock.
         labelHere [11] = Here
         # The stock, city or currency of an event.
-        labelWhose [11] = Of
+        labelWhose [11] = For
         # Before expected or confirmed.
-        labelCertainty [11] = Date is
+        labelCertainty [11] = Status
         untoldSplit [60] = {date}: possibly a {ratio} split that no feed reports
         aboutAdjust [53] = adjust earlier prices (default: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1381,12 +1383,12 @@ extension Catalogue {
         aboutStatusFormat [53] = text with items in braces (docs/STATUS.md)
         aboutBars [53] = output markup for this bar
         aboutFollow [53] = keep running; print a line on every change
-        aboutFields [53] = the members to print, in this order
-        aboutOffline [53] = use stored data only; make no request
-        aboutRequire [53] = fail unless all items have a figure, or a live one
-        aboutMCP [66] = serve an assistant by the Model Context Protocol
+        aboutFields [53] = the fields to print, in this order
+        aboutOffline [53] = use stored data only; make no requests
+        aboutRequire [53] = fail unless every item has data, or live data
+        aboutMCP [66] = serve an AI assistant over the Model Context Protocol
         aboutMCPPositions [53] = let the assistant see your positions
-        aboutLength [53] = the least length in minutes (default: 60)
+        aboutLength [53] = minimum length in minutes (default: 60)
         valueIsAtHome [76] = Portfolio value is in your home currency; prices are not adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         helpHeadlines [66] = select a headline in details; {key:details.open} shows its address

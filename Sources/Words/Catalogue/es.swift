@@ -22,6 +22,8 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} de {count}
         linesOf = líneas {part} de {count}
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
         # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = por {column}
         symbolColumn = símbolo
@@ -1179,7 +1181,7 @@ extension Catalogue {
         # A panel: what comes next, such as results, dividends and days without trading.
         events = Eventos
         eventCount = {count} evento | {count} eventos
-        noEventsYet = No hay eventos. {key:board.add} añade uno propio
+        noEventsYet = Aún no hay eventos. {key:board.add} añade uno propio
         helpEvents = eventos: qué viene después y cuándo
         helpEventEdit = editar un evento propio
         # Asks for an event to add; an example follows.
@@ -1193,10 +1195,10 @@ extension Catalogue {
         eventRules = horarios y zonas horarias
         eventRepeats = Este evento se repite: edítelo en events.ics
         eventEdited = Cambiado: {name}
-        selectEventFirst = Seleccione antes un evento propio; {key:panel.events} los muestra
-        eventsByTime = Los eventos van por orden de tiempo
+        selectEventFirst = Elija antes un evento propio; {key:panel.events} los muestra
+        eventsByTime = Los eventos van por orden cronológico
         eventsEverywhere = Los eventos son los mismos en todos los tableros
-        eventChanged = el evento cambió ahí entretanto
+        eventChanged = el evento ha cambiado ahí entretanto
         isNoCalendar = no es un archivo iCalendar
         eventsNotSaved = No se pudo guardar el último evento en events.ics
         deedEvent = evento {name}
@@ -1216,8 +1218,8 @@ extension Catalogue {
         eventAfterClose = tras el cierre
         eventEarlyClose = {exchange} cierra antes, a las {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
-        eventForward = relojes +{span}
-        eventBack = relojes −{span}
+        eventForward = la hora se adelanta {span}
+        eventBack = la hora se atrasa {span}
         # A day that is not confirmed yet.
         eventExpected = previsto
         eventConfirmed = confirmado
@@ -1247,7 +1249,7 @@ extension Catalogue {
         # The stock, city or currency of an event.
         labelWhose = De
         # Before expected or confirmed.
-        labelCertainty = Fecha
+        labelCertainty = Estado
         untoldSplit = {date}: posible split {ratio} que ninguna fuente indica
         aboutAdjust = ajuste de precios anteriores (predet.: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1377,10 +1379,10 @@ extension Catalogue {
         aboutFollow = sigue en marcha; una línea por cada cambio
         aboutFields = los campos que imprimir, en este orden
         aboutOffline = solo lo guardado; sin consultar nada
-        aboutRequire = falla si falta algún dato, o alguno en vivo
-        aboutMCP = atiende a un asistente por el Model Context Protocol
-        aboutMCPPositions = deja que el asistente vea tus posiciones
-        aboutLength = duración mínima en minutos (por defecto: 60)
+        aboutRequire = falla si faltan datos, o datos en tiempo real
+        aboutMCP = atiende a un asistente de IA por Model Context Protocol
+        aboutMCPPositions = permite que el asistente vea sus posiciones
+        aboutLength = duración mínima en minutos (predeterminada: 60)
         valueIsAtHome = El valor está en su divisa; los precios no se ajustan
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección

@@ -22,6 +22,8 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} dari {count}
         linesOf = baris {part} dari {count}
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
         # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = menurut {column}
         symbolColumn = kode
@@ -1195,7 +1197,7 @@ extension Catalogue {
         eventEdited = {name} diubah
         selectEventFirst = Pilih dulu acara Anda sendiri; {key:panel.events} menampilkannya
         eventsByTime = Acara diurutkan menurut waktu
-        eventsEverywhere = Agenda sama di semua papan
+        eventsEverywhere = Acara sama di semua papan
         eventChanged = acara itu sudah diubah di sana
         isNoCalendar = bukan berkas iCalendar
         eventsNotSaved = Acara terakhir tidak dapat disimpan di events.ics
@@ -1247,7 +1249,7 @@ extension Catalogue {
         # The stock, city or currency of an event.
         labelWhose = Untuk
         # Before expected or confirmed.
-        labelCertainty = Tanggal
+        labelCertainty = Status
         untoldSplit = {date}: mungkin split {ratio} yang tidak dilaporkan
         aboutAdjust = menyesuaikan harga lama (bawaan: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1375,11 +1377,11 @@ extension Catalogue {
         aboutStatusFormat = teks dengan item dalam kurawal (docs/STATUS.md)
         aboutBars = markup untuk bilah itu
         aboutFollow = terus berjalan, satu baris tiap perubahan
-        aboutFields = kolom yang dicetak, sesuai urutan ini
+        aboutFields = bidang yang dicetak, sesuai urutan ini
         aboutOffline = hanya data tersimpan, tanpa permintaan
-        aboutRequire = gagal jika ada yang tanpa data, atau tanpa data live
+        aboutRequire = gagal bila ada yang tanpa data, atau data real-time
         aboutMCP = melayani asisten AI lewat Model Context Protocol
-        aboutMCPPositions = izinkan asisten melihat posisi Anda
+        aboutMCPPositions = mengizinkan asisten melihat posisi Anda
         aboutLength = lama minimum dalam menit (bawaan: 60)
         valueIsAtHome = Nilai posisi dalam mata uang Anda; harga tidak disesuaikan
         scaleStaysPercent = Nominal disembunyikan: skala tetap persen

@@ -22,6 +22,8 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part}/{count}
         linesOf = {part}/{count}行
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}、{next}
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}順
         symbolColumn = コード

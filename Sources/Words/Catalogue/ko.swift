@@ -22,6 +22,8 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part}/{count}
         linesOf = {part}/{count}줄
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}순
         symbolColumn = 종목 코드
