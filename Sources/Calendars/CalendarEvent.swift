@@ -100,7 +100,7 @@ extension fxterm_ical {
 
     func name(of property: OpaquePointer) -> String { string(icalproperty_get_property_name(property)) }
 
-    /// The value as it is written.
+    /// The value as written.
     func value(of property: OpaquePointer) -> String { string(icalproperty_get_value_as_string(property)) }
 
     /// The value as text, without what escapes commas and line breaks.

@@ -140,7 +140,7 @@ struct CalendarExpansion {
     /// The clock that a series goes by.
     private struct Clock {
         let zone: CalendarZone
-        /// True for an all-day event, and for one whose hours nobody can tell.
+        /// True for an all-day event, and for one without known hours.
         let isOfDays: Bool
     }
 

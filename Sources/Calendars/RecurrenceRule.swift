@@ -27,7 +27,7 @@ struct RecurrenceRule {
     let frequency: Frequency
     private(set) var interval = 1
     private(set) var count: Int?
-    /// The end as it is written.
+    /// The end as written.
     private(set) var until: WallTime?
     private var weekStart = 0
     private var months: Set<Int> = []

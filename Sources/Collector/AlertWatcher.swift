@@ -9,7 +9,7 @@ struct AlertWatcher {
     enum Item: Hashable {
         case rate(CurrencyCode)
         case stock(Symbol)
-        /// All that positions are reckoned from.
+        /// The input from which positions are computed.
         case positions
     }
 
@@ -22,7 +22,7 @@ struct AlertWatcher {
         /// The figure to compare with, where that is made of bars, and the day that it is for.
         var reference: Double?
         var referenceDay: Day?
-        /// The next moment of a condition of time; nil where it is to be reckoned.
+        /// The next moment of a condition of time; nil if it has to be computed.
         var next: Instant?
         /// Whether it waits for bars of the time in which nothing watched, until a moment.
         var catchesUpUntil: Instant?
@@ -35,7 +35,7 @@ struct AlertWatcher {
     /// The rules by number.
     var rules: [Int: AlertRule] { Dictionary(watched.map { ($0.id, $0.rule) }) { $1 } }
     var isEmpty: Bool { watched.isEmpty }
-    /// Whether figures of any kind are watched.
+    /// True if figures of any kind are watched.
     var needsFigures: Bool { !places.isEmpty }
     /// Whether events are waited for, or told each day.
     var needsEvents: Bool { watched.contains { $0.rule.condition.needsEvents } }
@@ -144,7 +144,7 @@ struct AlertWatcher {
 
     // MARK: What the store has
 
-    /// The store has kept what came of some steps.
+    /// The store has saved the results of some steps.
     mutating func confirm(_ steps: [AlertStep]) {
         let places = Dictionary(watched.enumerated().map { ($1.id, $0) }) { $1 }
         for step in steps {
@@ -194,7 +194,7 @@ extension AlertRule {
         return condition.isOfTime ? [] : items
     }
 
-    /// Whether bars tell that it was crossed.
+    /// True if bars show that it was crossed.
     var canCatchUp: Bool {
         switch condition {
         case .level, .change, .extreme, .average: true
@@ -202,7 +202,7 @@ extension AlertRule {
         }
     }
 
-    /// Whether it is compared with something that is made of bars of days.
+    /// True if it is compared with a figure computed from daily bars.
     var needsDayBars: Bool {
         switch reference {
         case .extreme, .average: true

@@ -9,7 +9,7 @@ internal import Store
 extension Collector {
     // MARK: What is watched
 
-    /// Looks whether other alerts are to be watched, and whether something waits to be told.
+    /// Checks for changed alerts, and for firings without a notification.
     func lookAtAlerts(_ settings: AlertSettings?) async throws(StoreError) {
         if let settings { alerts.settings = settings }
         // With the first reader there are feeds, of which bars are asked.

@@ -30,7 +30,7 @@ package struct ChartData: Hashable, Sendable {
     /// The exchange's zone.
     package var zone: Zone { Zone(series.zone) ?? .utc }
 
-    /// The data of a chart; nil while there are none.
+    /// The data of a chart, if known.
     package init?(_ chart: OpenChart, _ model: Model) {
         let made = chart.isOfValue ? ChartSource(valueOf: chart, model) : ChartSource(chart, model)
         guard let source = made else { return nil }

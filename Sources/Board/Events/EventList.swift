@@ -73,7 +73,7 @@ package struct EventList: Hashable, Sendable {
     func row(ofOwn uid: String) -> EventRow? { rows.first { $0.event.uid == uid } }
 }
 
-/// What tells a line of the panel from others.
+/// The identity of a line of the panel.
 struct EventKey: Identity {
     let text: String
 

@@ -118,7 +118,7 @@ extension Model {
             guard code != .usd else { return false }
             let skipped = market.rateSkipped[code] ?? []
             let rate = market.rates[code]?.value.perDollar
-            // A close that cannot be one of this currency is asked for again.
+            // Requests a close again that cannot be one of this currency.
             let known = (market.rateCloses[code] ?? []).filter { close in
                 rate.map { close.isBelievable(beside: $0, of: today) } ?? true
             }

@@ -11,7 +11,7 @@ package struct AlertNotice: Hashable, Sendable {
     /// The meaning, a line an alert.
     package let body: String
 
-    /// So many at once are told as one.
+    /// From this many at once on, one notification stands for all.
     static let several = 4
 
     /// The notifications of what fired; of several, one.
@@ -32,7 +32,7 @@ package struct AlertNotice: Hashable, Sendable {
         return [AlertNotice(title: words[.alertCount, count: fired.count], body: body)]
     }
 
-    /// The notification that tries how alerts are told.
+    /// The notification that tests how alerts arrive.
     package static func test(_ settings: AlertSettings) -> AlertNotice {
         AlertNotice(title: "fxterm", body: Words(settings.language)[.alertTest])
     }

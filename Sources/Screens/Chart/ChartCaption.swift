@@ -25,7 +25,7 @@ struct ChartCaption {
             let interval = data.series.key.interval.rawValue
             parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
             if picture?.comparison == nil, !chart.isOfValue, let unit = unit(of: data) { parts.append(unit) }
-            // Without splits and dividends all prices are as they were paid.
+            // Without splits and dividends all prices are those paid.
             if !data.series.actions.isEmpty { parts.append(words[look.adjustment.phrase]) }
         }
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
@@ -39,7 +39,7 @@ struct ChartCaption {
         return figure.units > 1 ? words.unit(of: figure) : figure.pair.code.text
     }
 
-    /// Why there is no chart, where there is none.
+    /// The reason for a missing chart.
     var reason: String {
         let lacking = chart.isOfValue ? model.lacking(chart) : chart.item.map { [$0.text] } ?? []
         if let span = self.lacking(lacking) { return span.text }

@@ -72,7 +72,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// Without a kind, the form of the symbol tells what there is to tell.
+    /// Without a kind, the form of the symbol decides.
     private static let four = """
         -- What a stock is, by the provider: `share`, `etf`, `index`, `fund`, `coin`, `currency`, `future`.
         ALTER TABLE quote ADD COLUMN kind TEXT;
@@ -209,7 +209,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// Bars that Yahoo told before came without splits and dividends: all of theirs are asked for again.
+    /// Earlier bars of Yahoo came without splits and dividends: fetch all of them again.
     private static let ten = """
         -- Splits and dividends, as the provider of the bars tells them. Of a split (kind 0) the new shares for so many
         -- old ones; of a dividend (1) the amount a share.
