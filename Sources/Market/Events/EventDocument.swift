@@ -212,8 +212,8 @@ extension MarketEvent {
         guard let start = value("DTSTART"), value("STATUS")?.value.uppercased() != "CANCELLED",
             let title = CleanText.line(value("SUMMARY")?.value.unescaped ?? "", limit: MarketEvent.longestTitle)
         else { return nil }
-        let item = value("X-FXTERM-ITEM")?.value.unescaped ?? ""
-        let city = ClockID(item).flatMap { Zone($0.zone) == nil ? nil : $0 }
+        let place = (value("X-FXTERM-CITY") ?? value("X-FXTERM-ITEM"))?.value.unescaped ?? ""
+        let city = ClockID(place).flatMap { Zone($0.zone) == nil ? nil : $0 }
         if let first = Day(start.value), start.value.utf8.count == 8 {
             // The end is the first day after it.
             let last = value("DTEND").flatMap { Day($0.value) }.map { $0 + -1 } ?? first

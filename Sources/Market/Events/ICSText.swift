@@ -14,29 +14,27 @@ package enum ICSText {
         let rules = zones.map { name in
             ICSText.zone(name, events.filter { $0.zone == name && !$0.isAllDay })
         }
-        return head + rules.joined() + events.map { event in
-                ICSText.event(event, title: title(event), stamp: stamp)
-            }.joined() + tail
+        return head + rules.joined() + events.map { event($0, title: title($0), stamp: stamp) }.joined() + tail
     }
 
     /// The lines before and after the events of a calendar.
-    private static let head = lines(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//fxterm//fxterm//EN"])
-    private static let tail = lines(["END:VCALENDAR"])
+    package static let head = lines(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//fxterm//fxterm//EN"])
+    package static let tail = lines(["END:VCALENDAR"])
 
     /// The lines of one event.
     ///
     /// An event without an identifier gets one that stays the same as long as its kind, subject and time do.
     package static func event(_ event: MarketEvent, title: String, stamp: Instant) -> String {
-        var text = ["BEGIN:VEVENT", "UID:\(ContentLine.escaped(event.uid ?? identifier(event)))", "DTSTAMP:\(ContentLine.utc(stamp))"]
+        var text = ["BEGIN:VEVENT", "UID:\(escaped(event.uid ?? identifier(event)))", "DTSTAMP:\(utc(stamp))"]
         switch event.timing {
         case .days(let first, let last):
             // The end is the first day after it.
-            text += ["DTSTART;VALUE=DATE:\(ContentLine.date(first))", "DTEND;VALUE=DATE:\(ContentLine.date(last + 1))"]
+            text += ["DTSTART;VALUE=DATE:\(day(first))", "DTEND;VALUE=DATE:\(day(last + 1))"]
         case .moment(let start, let end):
-            text.append("DTSTART" + ContentLine.time(start, event.zone))
-            if let end { text.append("DTEND" + ContentLine.time(end, event.zone)) }
+            text.append("DTSTART" + time(start, event.zone))
+            if let end { text.append("DTEND" + time(end, event.zone)) }
         }
-        text.append("SUMMARY:\(ContentLine.escaped(title))")
+        text.append("SUMMARY:\(escaped(title))")
         switch event.certainty {
         case .expected: text.append("STATUS:TENTATIVE")
         case .confirmed: text.append("STATUS:CONFIRMED")
@@ -44,18 +42,65 @@ package enum ICSText {
         // The day is not one on which the user is away.
         if event.isAllDay { text.append("TRANSP:TRANSPARENT") }
         switch event.subject {
-        case .city(let clock)?: text.append("X-FXTERM-CITY:\(ContentLine.escaped(clock.text))")
-        case let subject?: text.append("X-FXTERM-ITEM:\(ContentLine.escaped(subject.id))")
+        case .city(let clock)?: text.append("X-FXTERM-CITY:\(escaped(clock.text))")
+        case let item?: text.append("X-FXTERM-ITEM:\(escaped(item.text))")
         case nil: break
         }
         return lines(text + ["END:VEVENT"])
     }
 
-    private static func lines(_ lines: [String]) -> String {
-        lines.map { ContentLine.folded($0, "\r\n") + "\r\n" }.joined()
+    /// A text with what would end it or its line escaped.
+    package static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": escaped += "\\\(scalar)"
+            case "\n": escaped += "\\n"
+            case "\r": continue
+            case "\t": escaped += "\t"
+            default: if scalar.value >= 0x20, scalar.value != 0x7F { escaped.unicodeScalars.append(scalar) }
+            }
+        }
+        return escaped
+    }
+
+    /// Lines, each folded after at most 75 bytes, between characters.
+    package static func lines(_ lines: [String]) -> String {
+        var text = ""
+        for line in lines {
+            var width = 0
+            for character in line {
+                let bytes = character.utf8.count
+                if width + bytes > 75, width > 1 {
+                    text += "\r\n "
+                    width = 1
+                }
+                text.append(character)
+                width += bytes
+            }
+            text += "\r\n"
+        }
+        return text
     }
 
     // MARK: Times
+
+    private static func day(_ day: Day) -> String { day.description.filter { $0 != "-" } }
+
+    private static func wall(_ moment: LocalMoment) -> String {
+        day(moment.day) + "T" + moment.time.description.filter { $0 != ":" }
+    }
+
+    private static func utc(_ instant: Instant) -> String { wall(Zone.utc.local(instant)) + "Z" }
+
+    /// A moment behind the name of its property. One that its zone's clocks show twice is written in UTC, which leaves
+    /// no doubt.
+    private static func time(_ instant: Instant, _ name: String) -> String {
+        guard name != Zone.utc.name, let zone = Zone(name) else { return ":" + utc(instant) }
+        let local = zone.local(instant)
+        guard zone.instant(local.day, local.time) == instant else { return ":" + utc(instant) }
+        return ";TZID=\(name):\(wall(local))"
+    }
 
     /// The rules of a zone from a year before the first event to a year after the last one: each change of clocks as an
     /// observance of its own.
@@ -77,7 +122,7 @@ package enum ICSText {
     private static func observance(_ start: Instant, _ before: Int, _ after: Int, _ zone: Zone) -> [String] {
         let name = after > before ? "DAYLIGHT" : "STANDARD"
         // Begins by the clock before it.
-        let wall = ContentLine.utc(start + before).dropLast()
+        let wall = wall(Zone.utc.local(start + before))
         return [
             "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))", "TZOFFSETTO:\(offset(after))",
             "TZNAME:\(zone.abbreviation(at: start))", "END:\(name)",
@@ -93,8 +138,8 @@ package enum ICSText {
     private static func identifier(_ event: MarketEvent) -> String {
         let time =
             switch event.timing {
-            case .days(let first, _): ContentLine.date(first)
-            case .moment(let start, _): ContentLine.utc(start)
+            case .days(let first, _): day(first)
+            case .moment(let start, _): utc(start)
             }
         return [event.kind.rawValue, event.subject?.id ?? event.zone, time].joined(separator: "-") + "@fxterm"
     }
