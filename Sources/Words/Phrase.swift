@@ -259,9 +259,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged, enteredInDemo,
         transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField, wordText,
         aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, aboutFields, aboutOffline, aboutRequire,
-        aboutMCP, aboutMCPPositions, aboutLength, valueIsAtHome, scaleStaysPercent, helpHeadlines, helpCopy,
-        copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress, noNewsOf, printTitle,
-        printPublisher, printAge, printAddress
+        aboutMCP, aboutMCPPositions, aboutLength, nothingStored, valueIsAtHome, scaleStaysPercent,
+        helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
+        noNewsOf, printTitle, printPublisher, printAge, printAddress
 
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,

@@ -129,7 +129,7 @@ struct PrintCommand: Subcommand {
         let problems = asked.problems + snapshot.problems
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if let panel = empty.first, problems.isEmpty {
-            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model))
+            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model, isOffline: patience.isOffline))
         }
         let unmet = requirement.map(snapshot.unmet) ?? []
         if let requirement, !unmet.isEmpty {
@@ -195,8 +195,9 @@ struct PrintCommand: Subcommand {
 
     /// Why nothing is known of a panel, where no feed has said that it failed.
     private static func reason(
-        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model
+        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model, isOffline: Bool
     ) -> String {
+        if isOffline { return model.words[.nothingStored] }
         if panel.kind.feeds.map({ model.settings.feeds[$0].isEmpty }) ?? false {
             return model.words[.noFeedsSet]
         }

@@ -1307,6 +1307,7 @@ extension Catalogue {
         aboutMCP = einen KI-Assistenten über das Model Context Protocol bedienen
         aboutMCPPositions = dem Assistenten die Positionen zeigen
         aboutLength = Mindestdauer in Minuten (Standard: 60)
+        nothingStored = noch nichts gespeichert; ohne --offline wird es abgerufen
         valueIsAtHome = Wertverlauf in der Heimatwährung; Kurse werden nicht bereinigt
         scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
         helpHeadlines = in den Details eine Meldung wählen; {key:details.open} zeigt die Adresse

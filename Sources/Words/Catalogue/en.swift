@@ -1313,6 +1313,7 @@ extension Catalogue {
         aboutMCP [66] = serve an assistant by the Model Context Protocol
         aboutMCPPositions [53] = let the assistant see your positions
         aboutLength [53] = the least length in minutes (default: 60)
+        nothingStored = nothing is stored yet; without --offline it is fetched
         valueIsAtHome [76] = Portfolio value is in your home currency; prices are not adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         helpHeadlines [66] = select a headline in details; {key:details.open} shows its address

@@ -1307,6 +1307,7 @@ extension Catalogue {
         aboutMCP = atiende a un asistente por el Model Context Protocol
         aboutMCPPositions = deja que el asistente vea tus posiciones
         aboutLength = duración mínima en minutos (por defecto: 60)
+        nothingStored = aún no hay nada guardado; sin --offline se consulta
         valueIsAtHome = El valor está en su divisa; los precios no se ajustan
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección

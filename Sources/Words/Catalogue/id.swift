@@ -1307,6 +1307,7 @@ extension Catalogue {
         aboutMCP = melayani asisten AI lewat Model Context Protocol
         aboutMCPPositions = izinkan asisten melihat posisi Anda
         aboutLength = lama minimum dalam menit (bawaan: 60)
+        nothingStored = belum ada data tersimpan; tanpa --offline data diambil
         valueIsAtHome = Nilai posisi dalam mata uang Anda; harga tidak disesuaikan
         scaleStaysPercent = Nilai disembunyikan: skala tetap persen
         helpHeadlines = memilih berita di rincian; {key:details.open} menampilkan alamatnya

@@ -1307,6 +1307,7 @@ extension Catalogue {
         aboutMCP = Model Context ProtocolでAIアシスタントに応える
         aboutMCPPositions = アシスタントに保有銘柄を見せる
         aboutLength = 最短の長さ（分、既定：60）
+        nothingStored = まだ何も保存されていません。--offlineを外すと取得します
         valueIsAtHome = 評価額は自国通貨で表示され、価格の調整はできません
         scaleStaysPercent = 金額を隠しているため、目盛りはパーセントのままです
         helpHeadlines = 詳細でニュースを選択（{key:details.open} でアドレスを表示）

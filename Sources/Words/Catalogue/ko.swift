@@ -1307,6 +1307,7 @@ extension Catalogue {
         aboutMCP = Model Context Protocol로 AI 어시스턴트에 응답
         aboutMCPPositions = 어시스턴트에 보유 종목 공개
         aboutLength = 최소 길이(분, 기본값: 60)
+        nothingStored = 아직 저장된 것이 없습니다. --offline 없이 실행하면 가져옵니다
         valueIsAtHome = 평가금액은 기본 통화로만 표시하며 조정은 할 수 없습니다
         scaleStaysPercent = 금액을 숨기는 동안 눈금은 퍼센트로 유지됩니다
         helpHeadlines = 상세에서 뉴스 선택, {key:details.open} 키로 주소 표시

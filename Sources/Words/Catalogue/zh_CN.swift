@@ -1307,6 +1307,7 @@ extension Catalogue {
         aboutMCP = 通过 Model Context Protocol 为 AI 助手提供数据
         aboutMCPPositions = 允许助手查看持仓
         aboutLength = 最短时长，分钟（默认：60）
+        nothingStored = 尚无已存数据；去掉 --offline 即可获取
         valueIsAtHome = 投资组合市值以本币显示；无法复权
         scaleStaysPercent = 金额已隐藏：坐标保持百分比
         helpHeadlines = 在详情中选择新闻；{key:details.open} 显示网址

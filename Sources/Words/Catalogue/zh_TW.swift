@@ -1307,6 +1307,7 @@ extension Catalogue {
         aboutMCP = 透過 Model Context Protocol 為 AI 助理提供資料
         aboutMCPPositions = 允許助理查看庫存
         aboutLength = 最短長度，分鐘（預設：60）
+        nothingStored = 尚無已存資料；不加 --offline 便會取得
         valueIsAtHome = 投資組合市值以本幣顯示；無法還原
         scaleStaysPercent = 金額已隱藏：座標維持百分比
         helpHeadlines = 在詳情中選取新聞；{key:details.open} 顯示網址
