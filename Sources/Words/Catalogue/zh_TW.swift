@@ -1427,7 +1427,7 @@ extension Catalogue {
         alertToSendAgain = 尚未傳送到 {name}：{reason}；將重試
         alertNotSent = 未能傳送到 {name}：{reason}
         aboutAlertTo = 測試 alerts.to 中的此服務
-        settingAlertsTo = 接收到價通知的服務：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
+        settingAlertsTo = 接收提醒的服務：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 編號
         aboutAlerts = 列出、新增、移除與測試提醒
         aboutFigures = 價格變動時也輸出一行
