@@ -282,8 +282,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertDistanceHeading, alertYearHeading, alertFiredHeading, alertMark, labelAlert, settingNotify
 
     /// Alerts from the command line.
-    case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, wordNumber,
-        aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
+    case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, alertNoReceiver,
+        alertSentTo, alertSentTwice, alertToSend, alertToSendAgain, alertNotSent, aboutAlertTo,
+        settingAlertsTo, wordNumber, aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
 
     /// Several boards.
     case boardsTitle, boardsHint, sendTo, newBoardCalled, boardEmpty, boardStandard, boardRemoved, boardNew,

@@ -16,10 +16,14 @@ package struct AlertNotice: Hashable, Sendable {
 
     /// The notifications of what fired; of several, one.
     ///
-    /// - Parameter here: The user's zone.
-    package static func of(_ fired: [FiredAlert], _ settings: AlertSettings, here: Zone) -> [AlertNotice] {
+    /// - Parameters:
+    ///   - here: The user's zone.
+    ///   - now: When they are told, if that may be late; nil for at once.
+    package static func of(
+        _ fired: [FiredAlert], _ settings: AlertSettings, here: Zone, at now: Instant? = nil
+    ) -> [AlertNotice] {
         let words = Words(settings.language)
-        let each = fired.map { AlertNotice($0, settings, words, here) }
+        let each = fired.map { AlertNotice($0, settings, words, here, now) }
         guard each.count >= several else { return each }
         let lines = each.map { "\($0.title): \($0.body)" }
         let body = lines.prefix(10).joined(separator: "\n") + (lines.count > 10 ? "\n…" : "")
@@ -33,7 +37,12 @@ package struct AlertNotice: Hashable, Sendable {
 
     private init(title: String, body: String) { (self.title, self.body) = (title, body) }
 
-    private init(_ fired: FiredAlert, _ settings: AlertSettings, _ words: Words, _ here: Zone) {
+    /// Seconds after which a notification is late.
+    private static let prompt = 120
+
+    private init(
+        _ fired: FiredAlert, _ settings: AlertSettings, _ words: Words, _ here: Zone, _ now: Instant?
+    ) {
         let numerals = Numerals(locale: settings.locale)
         let name = fired.rule.subject.name(words)
         let hidden = settings.hidesAmounts ? FigureText.hidden : nil
@@ -47,10 +56,11 @@ package struct AlertNotice: Hashable, Sendable {
                     called: name, numerals, home: settings.home, hidingAmountsBy: hidden,
                     withRepetition: false)]
         ]
-        if fired.firing.isLate {
+        let isOverdue = now.map { $0 - fired.at > AlertNotice.prompt } ?? false
+        if fired.firing.isLate || isOverdue {
             let local = here.local(fired.firing.quotedAt)
             let time = local.time.hoursAndMinutes
-            let isToday = local.day == here.local(fired.at).day
+            let isToday = local.day == here.local(now ?? fired.at).day
             lines.append(words[.alertLate, ["time": isToday ? time : "\(words.date(local.day)) \(time)"]])
         }
         if let board = fired.board { lines.append(board) }

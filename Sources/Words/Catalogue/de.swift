@@ -1420,6 +1420,15 @@ extension Catalogue {
         alertToldTerminal = Mit der Terminalglocke gemeldet: Desktop-Benachrichtigungen gibt es hier nicht
         alertToldQuiet = Nicht gemeldet: Ruhezeit
         alertToldNobody = Nicht zugestellt: Weder Sammeldienst noch Desktop antwortete
+        alertNoReceiver = kein Dienst namens {name} in alerts.to; vorhanden: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = an {name} gesendet
+        alertSentTwice = an {name} gesendet, vielleicht doppelt
+        alertToSend = noch nicht an {name} gesendet
+        alertToSendAgain = noch nicht an {name} gesendet: {reason}; neuer Versuch folgt
+        alertNotSent = nicht an {name} gesendet: {reason}
+        aboutAlertTo = diesen Dienst aus alerts.to ausprobieren
+        settingAlertsTo = Dienste, an die Alarme gesendet werden: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; oder gotify, telegram, slack, discord, json.
         wordNumber = NUMMER
         aboutAlerts = Alarme auflisten, anlegen, entfernen und testen
         aboutFigures = auch eine Zeile für jede Kursänderung

@@ -1426,6 +1426,15 @@ extension Catalogue {
         alertToldTerminal [] = Rang the terminal bell: no desktop notifications here
         alertToldQuiet [] = Not notified: quiet hours
         alertToldNobody [] = Not delivered: no collector and no desktop answered
+        alertNoReceiver = no service called {name} in alerts.to; there is: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = sent to {name}
+        alertSentTwice = sent to {name}, perhaps twice
+        alertToSend = not yet sent to {name}
+        alertToSendAgain = not yet sent to {name}: {reason}; trying again
+        alertNotSent = not sent to {name}: {reason}
+        aboutAlertTo [53] = try this service of alerts.to
+        settingAlertsTo = Services that alerts are sent to: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; or gotify, telegram, slack, discord, json.
         wordNumber [10] = NUMBER
         aboutAlerts [66] = list, add, remove and test alerts
         aboutFigures [53] = also print a line for each price change

@@ -1420,6 +1420,15 @@ extension Catalogue {
         alertToldTerminal = Avisado con la campana del terminal: aquí no hay notificaciones de escritorio
         alertToldQuiet = Sin notificar: horas de silencio
         alertToldNobody = Sin entregar: no respondieron ni el recolector ni el escritorio
+        alertNoReceiver = no hay ningún servicio {name} en alerts.to; hay: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = enviada a {name}
+        alertSentTwice = enviada a {name}, quizá dos veces
+        alertToSend = aún sin enviar a {name}
+        alertToSendAgain = aún sin enviar a {name}: {reason}; se reintentará
+        alertNotSent = no enviada a {name}: {reason}
+        aboutAlertTo = prueba este servicio de alerts.to
+        settingAlertsTo = Servicios a los que se envían las alertas: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; o gotify, telegram, slack, discord, json.
         wordNumber = NÚMERO
         aboutAlerts = lista, añade, quita y prueba alertas
         aboutFigures = también una línea por cada cambio de precio

@@ -1420,6 +1420,15 @@ extension Catalogue {
         alertToldTerminal = Bel terminal dibunyikan: tidak ada notifikasi desktop di sini
         alertToldQuiet = Tidak diberitahukan: jam tenang
         alertToldNobody = Tidak tersampaikan: pengumpul data dan desktop tidak merespons
+        alertNoReceiver = tidak ada layanan {name} di alerts.to; yang ada: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = terkirim ke {name}
+        alertSentTwice = terkirim ke {name}, mungkin dua kali
+        alertToSend = belum terkirim ke {name}
+        alertToSendAgain = belum terkirim ke {name}: {reason}; akan dicoba lagi
+        alertNotSent = tidak terkirim ke {name}: {reason}
+        aboutAlertTo = coba layanan ini dari alerts.to
+        settingAlertsTo = Layanan tujuan peringatan: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; atau gotify, telegram, slack, discord, json.
         wordNumber = NOMOR
         aboutAlerts = mendaftar, menambah, menghapus, dan menguji peringatan
         aboutFigures = juga satu baris untuk tiap perubahan harga
