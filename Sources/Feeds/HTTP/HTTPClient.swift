@@ -116,7 +116,7 @@ final class HTTPExchange {
         if let body = request.body {
             // In this order, so that the library copies as many bytes.
             fxterm_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count)
-            body.withUnsafeBytes {
+            _ = body.withUnsafeBytes {
                 fxterm_set_pointer(
                     handle, CURLOPT_COPYPOSTFIELDS, UnsafeMutableRawPointer(mutating: $0.baseAddress))
             }
