@@ -85,7 +85,7 @@ extension Collector {
         for (place, post) in posts.enumerated() {
             do throws(StoreError) {
                 // Taken first: a collector that ends now leaves a doubt, and no repetition without one.
-                try await store.beginDelivery(of: post.firings, to: receiver.name)
+                guard try await store.beginDelivery(of: post.firings, to: receiver.name) else { continue }
             } catch {
                 failed(error)
                 break

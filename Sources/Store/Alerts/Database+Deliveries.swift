@@ -84,14 +84,21 @@ extension Database {
         }
     }
 
-    /// Takes waiting deliveries to send them; nothing changes for those that no longer wait.
-    func beginDelivery(of firings: [Int], to receiver: String) throws(SQLiteFailure) {
+    /// Takes waiting deliveries to send them, all or none.
+    ///
+    /// - Returns: False if one of them no longer waits.
+    func beginDelivery(of firings: [Int], to receiver: String) throws(SQLiteFailure) -> Bool {
         try transaction(writing: true) { () throws(SQLiteFailure) in
+            for firing in firings {
+                let isWaiting = try integer(
+                    "SELECT 1 FROM alert_delivery WHERE firing = ?1 AND receiver = ?2 AND state = 0",
+                    [.integer(firing), .text(receiver)])
+                if isWaiting == nil { return false }
+            }
             let statement = try prepare(
-                """
-                UPDATE alert_delivery SET state = 1, attempts = attempts + 1 WHERE firing = ?1 AND receiver = ?2 AND state = 0
-                """)
+                "UPDATE alert_delivery SET state = 1, attempts = attempts + 1 WHERE firing = ?1 AND receiver = ?2")
             for firing in firings { try statement.run([.integer(firing), .text(receiver)]) }
+            return true
         }
     }
 

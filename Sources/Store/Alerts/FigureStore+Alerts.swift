@@ -58,8 +58,10 @@ extension FigureStore {
         try changing { database throws(SQLiteFailure) in try database.reopenDeliveries() }
     }
 
-    /// Takes waiting deliveries to send them.
-    package func beginDelivery(of firings: [Int], to receiver: String) throws(StoreError) {
+    /// Takes waiting deliveries to send them, all or none.
+    ///
+    /// - Returns: False if one of them no longer waits.
+    package func beginDelivery(of firings: [Int], to receiver: String) throws(StoreError) -> Bool {
         try onDisk { database throws(SQLiteFailure) in
             try database.beginDelivery(of: firings, to: receiver)
         }
