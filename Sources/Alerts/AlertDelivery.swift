@@ -30,7 +30,8 @@ package struct AlertDelivery: Hashable, Sendable {
     package let isDoubtful: Bool
 
     package init(
-        to receiver: String, _ state: State, attempts: Int = 0, problem: String? = nil, isDoubtful: Bool = false
+        to receiver: String, _ state: State, attempts: Int = 0, problem: String? = nil,
+        isDoubtful: Bool = false
     ) {
         (self.receiver, self.state, self.attempts) = (receiver, state, attempts)
         (self.problem, self.isDoubtful) = (problem, isDoubtful)

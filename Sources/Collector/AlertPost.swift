@@ -67,7 +67,8 @@ struct AlertPost {
             url = address
             bytes = AlertPost.bytes([("chat_id", .string(chat)), ("text", .string(text))])
         case .slack:
-            let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+                ">", with: "&gt;")
             bytes = AlertPost.bytes([("text", .string(escaped))])
         case .discord:
             bytes = AlertPost.bytes([
@@ -77,7 +78,8 @@ struct AlertPost {
             let members = AlertPost.members(deliveries.first?.fired, hidesAmounts: settings.hidesAmounts)
             let template = receiver.template.flatMap { try? JSON5Parser.parse($0) }
             let names = members + [("title", .string(notice.title)), ("body", .string(body))]
-            bytes = template.map { AlertPost.filled($0.value, names).bytes(.line) } ?? AlertPost.bytes(members)
+            bytes =
+                template.map { AlertPost.filled($0.value, names).bytes(.line) } ?? AlertPost.bytes(members)
         }
         for header in receiver.headers { fields[header.name] = header.value }
         post = WebPost(url, fields, bytes)
@@ -94,7 +96,8 @@ struct AlertPost {
         let isHidden = hidesAmounts && rule.condition.isOfAmount
         let condition = hidesAmounts ? rule.text(hidingAmountsBy: FigureText.hidden, units: 1) : rule.text
         return [
-            ("id", .integer(fired.alert)), ("item", .string(rule.subject.item)), ("condition", .string(condition)),
+            ("id", .integer(fired.alert)), ("item", .string(rule.subject.item)),
+            ("condition", .string(condition)),
         ] + (fired.board.map { [("board", .string($0))] } ?? []) + [
             ("at", .string(fired.at.iso8601)), ("value", isHidden ? .null : .figure(firing.value)),
             ("quotedAt", .string(firing.quotedAt.iso8601)), ("source", .text(firing.source?.text)),
@@ -153,7 +156,8 @@ struct AlertPost {
             let group = bytes[start..<min(start + 3, bytes.count)]
             let number = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
             for place in 0..<4 {
-                encoded.append(place > group.count ? UInt8(ascii: "=") : digits[number >> (18 - 6 * place) & 63])
+                encoded.append(
+                    place > group.count ? UInt8(ascii: "=") : digits[number >> (18 - 6 * place) & 63])
             }
         }
         return "=?UTF-8?B?\(String(decoding: encoded, as: UTF8.self))?="

@@ -44,11 +44,13 @@ extension Collector {
                 let old = waiting.filter { abs(now - $0.at) > DeliveryWatch.patience }
                 if !old.isEmpty {
                     try await store.endDelivery(
-                        of: old.map(\.firing), to: name, .failed, problem: nil, isDoubtful: false, nextAt: now)
+                        of: old.map(\.firing), to: name, .failed, problem: nil, isDoubtful: false, nextAt: now
+                    )
                 }
                 let open = waiting.filter { abs(now - $0.at) <= DeliveryWatch.patience }
                 // A service that a board's settings lack may be in those of the next.
-                guard let receiver = settings.receivers.first(where: { $0.name == name }), !open.isEmpty else {
+                guard let receiver = settings.receivers.first(where: { $0.name == name }), !open.isEmpty
+                else {
                     continue
                 }
                 // A moment far ahead is of a clock that was wrong.

@@ -10,7 +10,9 @@ extension SettingsNode {
         for element in try elements() {
             let receiver = try element.receiver()
             if receivers.contains(where: { $0.name == receiver.name }) {
-                let values: [String: Saying] = ["key": .verbatim(receiver.name), "line": .verbatim("\(node.line)")]
+                let values: [String: Saying] = [
+                    "key": .verbatim(receiver.name), "line": .verbatim("\(node.line)"),
+                ]
                 throw element.error(.phrase(.givenTwice, values))
             }
             receivers.append(receiver)
@@ -65,7 +67,8 @@ extension SettingsNode {
             let node = SettingsNode(file: file, key: "\(key).\(member.key)", node: member.node)
             let value = try node.userAgent()
             let isName = member.key.utf8.allSatisfy {
-                (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 95
+                (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45
+                    || $0 == 95
             }
             guard isName, !member.key.isEmpty else {
                 throw node.expected(.phrase(.someASCII), found: quoted(shown(member.key)))

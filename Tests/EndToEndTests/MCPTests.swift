@@ -20,7 +20,9 @@ import Testing
         ]
     }
 
-    @Test("A client of either era is greeted, lists the tools and calls each; figures have source, time and state")
+    @Test(
+        "A client of either era is greeted, lists the tools and calls each; figures have source, time and state"
+    )
     func tools() throws {
         let (home, server) = try home()
         let client = try MCPClient(home)
@@ -28,7 +30,9 @@ import Testing
         #expect(greeting["protocolVersion"] as? String == "2025-06-18")
         client.notify("notifications/initialized")
         #expect(try client.ask("ping").isEmpty)
-        #expect(try client.ask("initialize", ["protocolVersion": "2099-01-01"])["protocolVersion"] as? String == "2025-11-25")
+        #expect(
+            try client.ask("initialize", ["protocolVersion": "2099-01-01"])["protocolVersion"] as? String
+                == "2025-11-25")
         let discovered = try client.ask("server/discover", ["_meta": Self.modern])
         #expect(discovered["resultType"] as? String == "complete")
         #expect(discovered["supportedVersions"] as? [String] == ["2026-07-28"])
@@ -48,11 +52,16 @@ import Testing
         let converted = try client.call("convert", amount)["convert"] as? [String: Any]
         let sum = try #require((converted?["items"] as? [[String: Any]])?.first)
         #expect(abs((sum["amount"] as? Double ?? 0) - 1.125 * 149.23) < 1e-9 && sum["disputed"] is NSNull)
-        let changes = try client.call("changes", ["items": ["2330.tw", "JPY"], "baselines": ["d1", "d5"], "offline": true])
+        let changes = try client.call(
+            "changes", ["items": ["2330.tw", "JPY"], "baselines": ["d1", "d5"], "offline": true])
         let changed = ((changes["stocks"] as? [String: Any])?["items"] as? [[String: Any]])?.first?["changes"]
         #expect((changed as? [String: Any])?.keys.sorted() == ["d1", "d5"])
-        #expect(try client.call("clocks", ["places": ["Tokyo"], "at": "2026-11-23 09:00 New York"])["asOf"] as? String == "2026-11-23T14:00:00Z")
-        let meeting = try client.call("meeting", ["places": ["Tokyo", "Berlin"], "minutes": 30])["meeting"] as? [String: Any]
+        #expect(
+            try client.call("clocks", ["places": ["Tokyo"], "at": "2026-11-23 09:00 New York"])["asOf"]
+                as? String == "2026-11-23T14:00:00Z")
+        let meeting =
+            try client.call("meeting", ["places": ["Tokyo", "Berlin"], "minutes": 30])["meeting"]
+            as? [String: Any]
         #expect(meeting?["minutes"] as? Int == 30)
         #expect((try client.call("alerts")["alerts"] as? [Any])?.isEmpty == true)
         _ = server
@@ -63,7 +72,9 @@ import Testing
     func mistakes() throws {
         let (home, server) = try home()
         let client = try MCPClient(home)
-        func code(_ line: String) throws -> Int? { (try client.exchange(line)["error"] as? [String: Any])?["code"] as? Int }
+        func code(_ line: String) throws -> Int? {
+            (try client.exchange(line)["error"] as? [String: Any])?["code"] as? Int
+        }
         #expect(try code("{") == -32700)
         #expect(try code("{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"\\ud800\"}") == -32700)
         #expect(try code("3") == -32600)
@@ -71,26 +82,40 @@ import Testing
         #expect(try code("{\"jsonrpc\": \"2.0\", \"id\": {}, \"method\": \"ping\"}") == -32600)
         #expect(try code("{\"jsonrpc\": \"1.0\", \"id\": 1, \"method\": \"ping\"}") == -32600)
         #expect(try code("{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"resources/list\"}") == -32601)
-        #expect(try code("{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\", \"params\": {\"name\": \"positions\"}}") == -32602)
-        #expect(try code("{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\", \"params\": []}") == -32602)
+        #expect(
+            try code(
+                "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\", \"params\": {\"name\": \"positions\"}}"
+            ) == -32602)
+        #expect(
+            try code("{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/call\", \"params\": []}")
+                == -32602)
         #expect(try code("{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"server/discover\"}") == -32602)
         let version = "\"io.modelcontextprotocol/protocolVersion\""
-        let lacking = "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/list\", \"params\": {\"_meta\": {\(version): \"2026-07-28\"}}}"
+        let lacking =
+            "{\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"tools/list\", \"params\": {\"_meta\": {\(version): \"2026-07-28\"}}}"
         #expect(try code(lacking) == -32602)
-        let old = try client.exchange(lacking.replacingOccurrences(of: "2026-07-28", with: "1900-01-01"))["error"] as? [String: Any]
+        let old =
+            try client.exchange(lacking.replacingOccurrences(of: "2026-07-28", with: "1900-01-01"))["error"]
+            as? [String: Any]
         #expect(old?["code"] as? Int == -32022)
         #expect((old?["data"] as? [String: Any])?["requested"] as? String == "1900-01-01")
         #expect(try code(String(repeating: "x", count: 5 << 20)) == -32700)
         for (tool, given) in [
-            ("candles", [:]), ("quotes", ["symbols": "AAPL"]), ("quotes", ["symbols": ["A\nB"]]), ("quotes", ["colour": 1]),
-            ("convert", ["amount": 1, "from": "XYZ"]), ("meeting", ["minutes": 1]), ("quotes", ["on": "yesterday", "symbols": ["AAPL"]]),
-            ("clocks", ["places": ["--config=/etc/passwd"]]), ("changes", ["items": ["positions"], "baselines": ["d1"]]),
+            ("candles", [:]), ("quotes", ["symbols": "AAPL"]), ("quotes", ["symbols": ["A\nB"]]),
+            ("quotes", ["colour": 1]),
+            ("convert", ["amount": 1, "from": "XYZ"]), ("meeting", ["minutes": 1]),
+            ("quotes", ["on": "yesterday", "symbols": ["AAPL"]]),
+            ("clocks", ["places": ["--config=/etc/passwd"]]),
+            ("changes", ["items": ["positions"], "baselines": ["d1"]]),
         ] as [(String, [String: Any])] {
             let result = try client.ask("tools/call", ["name": tool, "arguments": given])
             #expect(result["isError"] as? Bool == true, "\(tool) \(given): \(result)")
             #expect(result["structuredContent"] == nil)
         }
-        let batch = try client.exchange(text: "[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"},{\"jsonrpc\":\"2.0\",\"method\":\"notifications/x\"},{\"jsonrpc\":\"2.0\",\"id\":\"c\",\"method\":\"tools/call\",\"params\":{\"name\":\"clocks\"}}]")
+        let batch = try client.exchange(
+            text:
+                "[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"},{\"jsonrpc\":\"2.0\",\"method\":\"notifications/x\"},{\"jsonrpc\":\"2.0\",\"id\":\"c\",\"method\":\"tools/call\",\"params\":{\"name\":\"clocks\"}}]"
+        )
         #expect((try JSONSerialization.jsonObject(with: Data(batch.utf8)) as? [[String: Any]])?.count == 2)
         _ = server
         #expect(client.end() == 0)
@@ -103,9 +128,13 @@ import Testing
         let server = try LoopbackServer { _ in .hang }
         try home.useFeeds(of: server)
         let client = try MCPClient(home)
-        client.send("{\"jsonrpc\":\"2.0\",\"id\":\"slow\",\"method\":\"tools/call\",\"params\":{\"name\":\"quotes\",\"arguments\":{\"symbols\":[\"AAPL\"],\"wait\":60}}}")
+        client.send(
+            "{\"jsonrpc\":\"2.0\",\"id\":\"slow\",\"method\":\"tools/call\",\"params\":{\"name\":\"quotes\",\"arguments\":{\"symbols\":[\"AAPL\"],\"wait\":60}}}"
+        )
         try home.wait("the run that answers it") { client.children == 1 }
-        client.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":\"slow\"}}")
+        client.send(
+            "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":\"slow\"}}"
+        )
         #expect(try client.ask("ping").isEmpty)
         #expect(client.children == 0)
         #expect(client.end() == 0)
@@ -125,7 +154,9 @@ import Testing
         let open = try MCPClient(home, ["--positions"])
         let positions = try open.call("positions")["positions"] as? [String: Any]
         let item = try #require((positions?["items"] as? [[String: Any]])?.first)
-        #expect(item["quantity"] as? Double == 10 && item["source"] as? String == "yahoo" && item["time"] is String)
+        #expect(
+            item["quantity"] as? Double == 10 && item["source"] as? String == "yahoo"
+                && item["time"] is String)
         #expect("\(try open.ask("tools/call", ["name": "alerts"]))".contains("12345"))
         _ = server
         #expect(open.end() == 0)
@@ -176,7 +207,8 @@ private final class MCPClient {
 
     func exchange(_ line: String) throws -> [String: Any] {
         let answer = try exchange(text: line)
-        return try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any], "\(answer)")
+        return try #require(
+            try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any], "\(answer)")
     }
 
     /// The result of a request.

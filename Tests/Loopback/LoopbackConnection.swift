@@ -81,7 +81,9 @@ extension [UInt8] {
     /// The place behind the first of these bytes in a row; nil if they are not there.
     fileprivate func end(of sequence: [UInt8]) -> Int? {
         guard count >= sequence.count else { return nil }
-        return (0...(count - sequence.count)).first { self[$0..<($0 + sequence.count)].elementsEqual(sequence) }
-            .map { $0 + sequence.count }
+        return (0...(count - sequence.count)).first {
+            self[$0..<($0 + sequence.count)].elementsEqual(sequence)
+        }
+        .map { $0 + sequence.count }
     }
 }

@@ -227,11 +227,14 @@ struct AlertTest {
         let firing = try stored { () throws(StoreError) in
             try FigureStore.addTestFiring(at: path, now: WallClock.now, to: receiver)
         }
-        let end = try session.wait(kept, seconds: 4 * AlertTest.patience) { () throws(CommandError) -> AlertDelivery? in
+        let end = try session.wait(kept, seconds: 4 * AlertTest.patience) {
+            () throws(CommandError) -> AlertDelivery? in
             let delivery = try stored { () throws(StoreError) in
                 try FigureStore.delivery(of: firing, at: path)
             }
-            let isOver = delivery.map { $0.state == .delivered || $0.state == .failed || $0.state == .waiting && $0.attempts > 0 }
+            let isOver = delivery.map {
+                $0.state == .delivered || $0.state == .failed || $0.state == .waiting && $0.attempts > 0
+            }
             return isOver ?? false ? delivery : nil
         }
         if end?.state == .delivered {

@@ -77,7 +77,8 @@ extension OptionSpec {
         .positions, .aboutMCPPositions,
         manual: "serve *positions* too: what the file of transactions comes to.")
     static let length = OptionSpec(
-        .length, .count, .aboutLength, manual: "the least length of a meeting in minutes, 15 to 720; 60 unless given.")
+        .length, .count, .aboutLength,
+        manual: "the least length of a meeting in minutes, 15 to 720; 60 unless given.")
     static let hideAmounts = OptionSpec(
         .private, .aboutPrivate, manual: "leave out the amounts of what is held.")
     static let alertTo = OptionSpec(

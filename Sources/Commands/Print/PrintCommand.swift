@@ -17,7 +17,8 @@ struct PrintCommand: Subcommand {
         CommandSpec(
             "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
             [
-                .format, .fields, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .offline, .require, .board,
+                .format, .fields, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .offline, .require,
+                .board,
                 .demo, .config,
             ],
             .aboutPrint,

@@ -113,7 +113,8 @@ extension StatusCommand {
             }
             let total = positions.map { sum($0, model) }
             let palette = session.themes.palette(model.theme, risesRed: model.risesRed, isLight: false)
-            return resolved.map { StatusLine($0, model, total: total).text(for: request.bar, in: palette) } ?? ""
+            return resolved.map { StatusLine($0, model, total: total).text(for: request.bar, in: palette) }
+                ?? ""
         }
 
         /// The file of transactions; empty if there is none.
@@ -151,7 +152,9 @@ extension StatusCommand {
         /// Writes each line that differs from the one before, until its output is closed.
         mutating func follow(after first: String) throws(CommandError) {
             guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
-            let isWatching = FigureStore.watchChanges(at: folders.history, and: [file.path] + (format.hasTotal ? [folders.transactions] : [])) {
+            let isWatching = FigureStore.watchChanges(
+                at: folders.history, and: [file.path] + (format.hasTotal ? [folders.transactions] : [])
+            ) {
                 mailbox.put(.clock(.tick(WallClock.now, here: .here)))
             }
             guard isWatching else { throw .failed(.phrase(.noThreads)) }

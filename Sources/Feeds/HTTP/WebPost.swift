@@ -48,7 +48,8 @@ package struct WebPoster: Sendable {
             case .unreachable(.known): return .notSent(key: nil)
             // A redirect is an answer: the service has not taken it.
             case .badRedirect: return .answered(status: 302, retryAfter: nil, body: [])
-            case .timedOut, .malformed, .tooLarge, .tooManyRequests, .unknownSymbol, .status: return .unanswered
+            case .timedOut, .malformed, .tooLarge, .tooManyRequests, .unknownSymbol, .status:
+                return .unanswered
             }
         }
     }

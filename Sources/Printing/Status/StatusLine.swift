@@ -69,13 +69,16 @@ package struct StatusLine: Hashable, Sendable {
     ) -> [Piece] {
         let text = model.figureText
         let figure = Piece(
-            text: (total?.value).map { model.arrangement.hidesAmounts ? FigureText.hidden : text.money($0, model.homeCurrency) }
+            text: (total?.value).map {
+                model.arrangement.hidesAmounts ? FigureText.hidden : text.money($0, model.homeCurrency)
+            }
                 ?? FigureText.absent)
-        let change = total?.change.map { change in
-            Piece(
-                text: field.hasChange ? text.marked(change, places: 2) : text.change(change, places: 2),
-                role: Role.change(change, places: 2))
-        } ?? Piece(text: FigureText.absent)
+        let change =
+            total?.change.map { change in
+                Piece(
+                    text: field.hasChange ? text.marked(change, places: 2) : text.change(change, places: 2),
+                    role: Role.change(change, places: 2))
+            } ?? Piece(text: FigureText.absent)
         let stale = total?.isStale ?? false ? [Piece(text: " (\(model.words[.stale]))", role: .warning)] : []
         if field.property == .change { return [change] + stale }
         return (field.hasChange ? [figure, Piece(text: " "), change] : [figure]) + stale

@@ -146,7 +146,8 @@ struct AlertListScreen: SheetScreen {
             let names = ["name": delivery.receiver, "reason": reason]
             return switch delivery.state {
             case .delivered: (words[delivery.isDoubtful ? .alertSentTwice : .alertSentTo, names], .faint)
-            case .waiting, .sending: (words[delivery.attempts == 0 ? .alertToSend : .alertToSendAgain, names], .warning)
+            case .waiting, .sending:
+                (words[delivery.attempts == 0 ? .alertToSend : .alertToSendAgain, names], .warning)
             case .failed: (words[.alertNotSent, names], .warning)
             }
         }

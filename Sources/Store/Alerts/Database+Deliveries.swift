@@ -1,5 +1,5 @@
-internal import Alerts
-internal import CivilTime
+package import Alerts
+package import CivilTime
 
 /// A firing that waits to be sent to a service.
 package struct PendingDelivery: Hashable, Sendable {
@@ -24,7 +24,8 @@ extension Database {
     ) throws(SQLiteFailure) {
         if firings.isEmpty || receivers.isEmpty { return }
         let statement = try prepare(
-            "INSERT INTO alert_delivery (firing, receiver, next_at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
+            "INSERT INTO alert_delivery (firing, receiver, next_at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING"
+        )
         for firing in firings {
             for receiver in receivers {
                 try statement.run([.integer(firing), .text(receiver), .integer(now.seconds)])
@@ -40,7 +41,8 @@ extension Database {
             ORDER BY firing, receiver
             """
         ) { row -> (Int, AlertDelivery)? in
-            guard let receiver = row.label(1), let state = AlertDelivery.State(rawValue: row.integer(2)) else {
+            guard let receiver = row.label(1), let state = AlertDelivery.State(rawValue: row.integer(2))
+            else {
                 return nil
             }
             return (
@@ -61,7 +63,9 @@ extension Database {
             JOIN alert_fired ON alert_fired.id = firing WHERE state = 0 ORDER BY firing
             """
         ) { row -> PendingDelivery? in
-            guard let receiver = row.label(1), let next = row.moment(3), let at = row.moment(5) else { return nil }
+            guard let receiver = row.label(1), let next = row.moment(3), let at = row.moment(5) else {
+                return nil
+            }
             return PendingDelivery(
                 firing: row.integer(0), fired: nil, receiver: receiver, at: at, attempts: row.integer(2),
                 nextAt: next, token: row.text(4) ?? "")
@@ -96,7 +100,8 @@ extension Database {
                 if isWaiting == nil { return false }
             }
             let statement = try prepare(
-                "UPDATE alert_delivery SET state = 1, attempts = attempts + 1 WHERE firing = ?1 AND receiver = ?2")
+                "UPDATE alert_delivery SET state = 1, attempts = attempts + 1 WHERE firing = ?1 AND receiver = ?2"
+            )
             for firing in firings { try statement.run([.integer(firing), .text(receiver)]) }
             return true
         }
@@ -106,7 +111,8 @@ extension Database {
     ///
     /// - Parameter nextAt: When those that failed are sent again.
     func endDelivery(
-        of firings: [Int], to receiver: String, _ state: AlertDelivery.State, problem: String?, isDoubtful: Bool,
+        of firings: [Int], to receiver: String, _ state: AlertDelivery.State, problem: String?,
+        isDoubtful: Bool,
         nextAt: Instant
     ) throws(SQLiteFailure) {
         try changingAlerts { () throws(SQLiteFailure) in

@@ -219,12 +219,17 @@ extension AlertReceiver {
     }
 
     fileprivate init?(line: String) {
-        guard let node = try? JSON5Parser.parse(line), case .object(let members) = node.value else { return nil }
+        guard let node = try? JSON5Parser.parse(line), case .object(let members) = node.value else {
+            return nil
+        }
         func text(_ key: String) -> String? {
-            guard case .text(let text)? = members.first(where: { $0.key == key })?.node.value else { return nil }
+            guard case .text(let text)? = members.first(where: { $0.key == key })?.node.value else {
+                return nil
+            }
             return text
         }
-        guard let name = text("name"), let kind = Kind(rawValue: text("kind") ?? ""), let url = text("url") else {
+        guard let name = text("name"), let kind = Kind(rawValue: text("kind") ?? ""), let url = text("url")
+        else {
             return nil
         }
         var headers: [Header] = []

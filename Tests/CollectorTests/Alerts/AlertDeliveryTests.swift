@@ -33,7 +33,9 @@ import Testing
     }
 
     /// A reader whose alert fires at the next price.
-    private func armed(_ settings: AlertSettings, _ line: String = ">100.5") async throws -> (Reader, FigureStore) {
+    private func armed(_ settings: AlertSettings, _ line: String = ">100.5") async throws -> (
+        Reader, FigureStore
+    ) {
         let reader = try Reader(place, StreamTests.feeds(server, stream), alerts: settings)
         let store = try place.open()
         _ = try await store.edit(.add(try AlertRule(line, on: Self.bitcoin)), at: WallClock.now)
@@ -61,13 +63,18 @@ import Testing
         setenv("FXTERM_TEST_KEY", "s3cr3t-key", 1)
         defer { unsetenv("FXTERM_TEST_KEY") }
         let services = try LoopbackServer { request in
-            request.path == "/discord" ? .body([], status: 204) : .text(request.path == "/slack" ? "ok" : "{\"ok\":true}")
+            request.path == "/discord"
+                ? .body([], status: 204) : .text(request.path == "/slack" ? "ok" : "{\"ok\":true}")
         }
         let url = services.url
         let (reader, store) = try await armed(
             settings([
-                AlertReceiver("phone", .ntfy, url: url + "/topic", headers: [.init("Authorization", "Bearer ${FXTERM_TEST_KEY}")]),
-                AlertReceiver("push", .gotify, url: url + "/message", headers: [.init("X-Gotify-Key", "${FXTERM_TEST_KEY}")]),
+                AlertReceiver(
+                    "phone", .ntfy, url: url + "/topic",
+                    headers: [.init("Authorization", "Bearer ${FXTERM_TEST_KEY}")]),
+                AlertReceiver(
+                    "push", .gotify, url: url + "/message",
+                    headers: [.init("X-Gotify-Key", "${FXTERM_TEST_KEY}")]),
                 AlertReceiver("chat", .telegram, url: url + "/bot${FXTERM_TEST_KEY}/sendMessage?chat_id=-42"),
                 AlertReceiver("team", .slack, url: url + "/slack"),
                 AlertReceiver("guild", .discord, url: url + "/discord"),
@@ -77,14 +84,19 @@ import Testing
                     template: #"{"message": "{title}: {item}", "price": "{value}", "all": ["{late}", 1]}"#),
             ]))
         tell(101)
-        try await place.wait("all to be sent") { try await deliveries(store).count(where: { $0.state == .delivered }) == 7 }
+        try await place.wait("all to be sent") {
+            try await deliveries(store).count(where: { $0.state == .delivered }) == 7
+        }
         #expect(services.requests.count == 7 && services.requests.allSatisfy { $0.method == "POST" })
         let found = Dictionary(services.requests.map { ($0.path, $0) }) { first, _ in first }
         let ntfy = try #require(found["/topic"])
-        #expect(ntfy.headers["title"] == "BTC-USD 101.00" && ntfy.headers["authorization"] == "Bearer s3cr3t-key")
+        #expect(
+            ntfy.headers["title"] == "BTC-USD 101.00" && ntfy.headers["authorization"] == "Bearer s3cr3t-key")
         #expect(String(decoding: ntfy.body, as: UTF8.self) == "when BTC-USD is at or above 100.5")
         let gotify = try #require(found["/message"])
-        #expect(try json(gotify)["title"] as? String == "BTC-USD 101.00" && gotify.headers["x-gotify-key"] == "s3cr3t-key")
+        #expect(
+            try json(gotify)["title"] as? String == "BTC-USD 101.00"
+                && gotify.headers["x-gotify-key"] == "s3cr3t-key")
         let telegram = try #require(found["/bots3cr3t-key/sendMessage"])
         #expect(try json(telegram)["chat_id"] as? String == "-42" && telegram.query.isEmpty)
         #expect((try json(telegram)["text"] as? String)?.hasPrefix("BTC-USD 101.00\n") == true)
@@ -93,7 +105,8 @@ import Testing
         #expect((discord["allowed_mentions"] as? [String: [String]])?["parse"] == [])
         let plain = try json(try #require(found["/json"]))
         #expect(plain["item"] as? String == "BTC-USD" && plain["condition"] as? String == ">100.5")
-        #expect(plain["value"] as? Double == 101 && plain["late"] as? Bool == false && plain["id"] as? Int == 1)
+        #expect(
+            plain["value"] as? Double == 101 && plain["late"] as? Bool == false && plain["id"] as? Int == 1)
         let own = try json(try #require(found["/own"]))
         #expect(own["message"] as? String == "BTC-USD 101.00: BTC-USD" && own["price"] as? Double == 101)
         #expect((own["all"] as? [Any])?.first as? Bool == false)
@@ -104,7 +117,9 @@ import Testing
     }
 
     @Test(arguments: ["429", "503", "reset", "hang"])
-    func `What fails for now is sent again, and the doubt of an answer that never came is named`(_ what: String) async throws {
+    func `What fails for now is sent again, and the doubt of an answer that never came is named`(
+        _ what: String
+    ) async throws {
         let count = Mutex(0)
         let services = try LoopbackServer { request in
             let number = count.withLock { count in
@@ -119,7 +134,8 @@ import Testing
             default: .hang
             }
         }
-        let (reader, store) = try await armed(settings([AlertReceiver("phone", .slack, url: services.url + "/x")]))
+        let (reader, store) = try await armed(
+            settings([AlertReceiver("phone", .slack, url: services.url + "/x")]))
         tell(101)
         try await place.wait("the second attempt") { try await deliveries(store).first?.state == .delivered }
         let delivery = try #require(try await deliveries(store).first)
@@ -133,9 +149,12 @@ import Testing
     }
 
     @Test(arguments: [(401, AlertDelivery.State.waiting), (400, .failed), (410, .failed)])
-    func `A refusal is named; one that cannot be mended is given up`(_ status: Int, _ state: AlertDelivery.State) async throws {
+    func `A refusal is named; one that cannot be mended is given up`(
+        _ status: Int, _ state: AlertDelivery.State
+    ) async throws {
         let services = try LoopbackServer { _ in .text("no", status: status) }
-        let (reader, store) = try await armed(settings([AlertReceiver("phone", .gotify, url: services.url + "/message")]))
+        let (reader, store) = try await armed(
+            settings([AlertReceiver("phone", .gotify, url: services.url + "/message")]))
         tell(101)
         try await place.wait("the refusal") { try await deliveries(store).first?.problem == "HTTP \(status)" }
         let delivery = try #require(try await deliveries(store).first)
