@@ -150,13 +150,12 @@ struct RateCards: Equatable {
         let rest = isNoted ? room - CellWidth.of(note?.text ?? "") - 3 : room
         // Two letters of a name mean nothing.
         let name = rest < 5 ? "" : CellWidth.fit(model.figures.rateNames[of: item] ?? "", rest)
-        var card = RateCardView(
-            title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
-        if card.foot.isEmpty, let code = RateID(item)?.currency,
-            let event = model.eventRemark(of: .currency(code)), CellWidth.of(event) + 2 <= size.width - 4
-        {
-            card.foot = [Span(" \(event) ", Style(.faint))]
+        let foot = foot(marks[index], alert(index), figure, room: size.width - 4)
+        let event = RateID(item)?.currency.flatMap { model.eventRemark(of: .currency($0)) }
+        let said = event.flatMap { text in
+            CellWidth.of(text) + 2 <= size.width - 4 ? [Span(" \(text) ", Style(.faint))] : nil
         }
+        var card = RateCardView(title: title, name: name, foot: foot.isEmpty ? said ?? [] : foot)
         if let note, isNoted { card.note = [Span(" \(note.text) ", note.style)] }
         if let note, !isNoted { card.remark = note }
         let inner = Rect(size).inset(dx: 2, dy: 1)
