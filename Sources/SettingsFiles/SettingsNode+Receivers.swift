@@ -1,6 +1,7 @@
 internal import Figures
 internal import JSON5
 internal import Market
+internal import Substrings
 internal import Words
 
 extension SettingsNode {
@@ -21,7 +22,10 @@ extension SettingsNode {
     }
 
     private func receiver() throws(SettingsError) -> AlertReceiver {
-        var (name, kind, url, template): (String?, AlertReceiver.Kind?, SettingsNode?, SettingsNode?)
+        var name: String?
+        var kind: AlertReceiver.Kind?
+        var url: SettingsNode?
+        var template: SettingsNode?
         var headers: [AlertReceiver.Header] = []
         let known = ["name", "kind", "url", "headers", "template"]
         for member in try members(known: known) {
