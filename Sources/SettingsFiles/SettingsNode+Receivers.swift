@@ -56,7 +56,7 @@ extension SettingsNode {
     private func receiverName() throws(SettingsError) -> String {
         let text = try text()
         guard let clean = CleanText.line(text, limit: 40), clean == text else {
-            throw expected(.phrase(.someText), found: quoted(shown(text)))
+            throw expected(.phrase(.someText), found: quoted(ShownAddress.of(text)))
         }
         return text
     }
@@ -75,7 +75,7 @@ extension SettingsNode {
                     || $0 == 95
             }
             guard isName, !member.key.isEmpty else {
-                throw node.expected(.phrase(.someASCII), found: quoted(shown(member.key)))
+                throw node.expected(.phrase(.someASCII), found: quoted(ShownAddress.of(member.key)))
             }
             headers.append(AlertReceiver.Header(member.key, value))
         }
