@@ -94,7 +94,7 @@ extension Collector {
                 failed(error)
                 break
             }
-            let verdict = DeliveryVerdict(await send(post.post), attempts: attempts)
+            let verdict = DeliveryVerdict(await self.post(post.post), attempts: attempts)
             let nextAt = MachineStart.now.wall + verdict.pause
             await keepTrying { () async throws(StoreError) in
                 try await self.store.endDelivery(

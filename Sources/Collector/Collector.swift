@@ -78,7 +78,7 @@ package actor Collector {
     /// Notifies the desktop; false if that failed.
     let tell: @Sendable (AlertNotice) async -> Bool
     /// Posts to the services that alerts go to.
-    let send: @Sendable (WebPost) async -> WebPost.Outcome
+    let post: @Sendable (WebPost) async -> WebPost.Outcome
     /// The collector's own thread, there while there is something to do: a program that rests is not woken.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -100,7 +100,7 @@ package actor Collector {
     ) {
         self.store = store
         self.tell = tell
-        self.send = send
+        post = send
         self.makeDesk = makeDesk
         self.makeStream = makeStream
         self.report = report

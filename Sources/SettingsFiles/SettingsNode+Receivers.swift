@@ -1,6 +1,7 @@
 internal import Figures
 internal import JSON5
 internal import Market
+internal import Substrings
 internal import Words
 
 extension SettingsNode {
@@ -21,7 +22,10 @@ extension SettingsNode {
     }
 
     private func receiver() throws(SettingsError) -> AlertReceiver {
-        var (name, kind, url, template): (String?, AlertReceiver.Kind?, SettingsNode?, SettingsNode?)
+        var name: String?
+        var kind: AlertReceiver.Kind?
+        var url: SettingsNode?
+        var template: SettingsNode?
         var headers: [AlertReceiver.Header] = []
         let known = ["name", "kind", "url", "headers", "template"]
         for member in try members(known: known) {
@@ -52,7 +56,7 @@ extension SettingsNode {
     private func receiverName() throws(SettingsError) -> String {
         let text = try text()
         guard let clean = CleanText.line(text, limit: 40), clean == text else {
-            throw expected(.phrase(.someText), found: quoted(shown(text)))
+            throw expected(.phrase(.someText), found: quoted(ShownAddress.of(text)))
         }
         return text
     }
@@ -71,7 +75,7 @@ extension SettingsNode {
                     || $0 == 95
             }
             guard isName, !member.key.isEmpty else {
-                throw node.expected(.phrase(.someASCII), found: quoted(shown(member.key)))
+                throw node.expected(.phrase(.someASCII), found: quoted(ShownAddress.of(member.key)))
             }
             headers.append(AlertReceiver.Header(member.key, value))
         }

@@ -106,7 +106,8 @@ private struct AlertsRun {
             return .done
         case .test:
             let test = AlertTest(session, path: path)
-            return try request.receiver.map(test.run) ?? test.run()
+            if let receiver = request.receiver { return try test.run(receiver) }
+            return try test.run()
         }
     }
 

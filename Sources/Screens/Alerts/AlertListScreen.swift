@@ -142,13 +142,15 @@ struct AlertListScreen: SheetScreen {
     /// How far a firing has come on its way to services, a line each.
     private func deliveries(_ fired: FiredAlert) -> [(String, Role)] {
         fired.deliveries.map { delivery in
+            let name = delivery.receiver
             let reason = delivery.problem ?? words[.noAnswer]
-            let names = ["name": delivery.receiver, "reason": reason]
-            return switch delivery.state {
-            case .delivered: (words[delivery.isDoubtful ? .alertSentTwice : .alertSentTo, names], .faint)
-            case .waiting, .sending:
-                (words[delivery.attempts == 0 ? .alertToSend : .alertToSendAgain, names], .warning)
-            case .failed: (words[.alertNotSent, names], .warning)
+            switch delivery.state {
+            case .delivered where delivery.isDoubtful: return (words[.alertSentTwice, ["name": name]], .faint)
+            case .delivered: return (words[.alertSentTo, ["name": name]], .faint)
+            case .waiting where delivery.attempts > 0, .sending where delivery.attempts > 0:
+                return (words[.alertToSendAgain, ["name": name, "reason": reason]], .warning)
+            case .waiting, .sending: return (words[.alertToSend, ["name": name]], .faint)
+            case .failed: return (words[.alertNotSent, ["name": name, "reason": reason]], .warning)
             }
         }
     }

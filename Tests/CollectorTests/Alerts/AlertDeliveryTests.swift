@@ -219,9 +219,9 @@ import Testing
         kill(collector.processIdentifier, SIGKILL)
         let fired = try await store.alerts().fired
         #expect(fired.map(\.alert).sorted() == Array(1...trial.count))
-        let doubts = fired.count { $0.deliveries.contains(where: \.isDoubtful) }
+        let doubts = fired.count(where: { $0.deliveries.contains(where: \.isDoubtful) })
         let sent = bodies.withLock { $0 }
-        let twice = sent.values.count { $0 > 1 }
+        let twice = sent.values.count(where: { $0 > 1 })
         #expect(sent.count == trial.count && sent.values.allSatisfy { $0 <= 2 })
         #expect(twice <= doubts, "\(twice) twice, \(doubts) doubts")
         trial.note("\(trial.count) kills, \(doubts) doubts, \(twice) twice", lost: trial.count - sent.count)
