@@ -61,9 +61,14 @@ struct CalendarEvent {
             isForFuture = ical.parameter("RANGE", of: property)?.uppercased() == "THISANDFUTURE"
             isBroken = isBroken || recurrence == nil
         case "X-LIC-ERROR":
-            // libical's note of a line that it could not read. Without its rule an event would be at one time only.
-            let note = ical.value(of: property)
-            isBroken = isBroken || ["RRULE", "RECURRENCE-ID"].contains { note.contains($0) }
+            // libical's note of a line that it could not read, with the line's value at its end.
+            let note = ical.text(of: property)
+            if note.contains("RRULE") {
+                // An empty rule is none; of others, libical refuses some that make sense.
+                let value = String(note[(note.firstRange(of: "property:")?.upperBound ?? note.endIndex)...].drop { $0 == " " })
+                if !value.isEmpty { rules.append(value) }
+            }
+            isBroken = isBroken || note.contains("RECURRENCE-ID")
         default: break
         }
     }

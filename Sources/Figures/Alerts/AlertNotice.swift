@@ -1,6 +1,6 @@
 package import Alerts
 package import CivilTime
-package import Market
+internal import Market
 internal import Places
 package import Words
 
