@@ -4,9 +4,9 @@ internal import CivilTime
 ///
 /// libical parses calendars, but its own iterator ignores BYSETPOS of days and weeks, negative days of a month in some rules, and most
 /// of BYWEEKNO, and one rule can keep it busy for minutes. So occurrences are worked out here.
-struct RecurrenceRule {
+package struct RecurrenceRule {
     /// The rule has more occurrences, or takes more steps, than anyone could want.
-    struct TooOften: Error {}
+    package struct TooOften: Error {}
 
     enum Frequency: String, CaseIterable {
         case secondly = "SECONDLY"
@@ -41,7 +41,7 @@ struct RecurrenceRule {
     private var positions: Set<Int> = []
 
     /// Reads a rule; nil for one that makes no sense, or of another calendar than the Gregorian one.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var parts: [String: Substring] = [:]
         for part in text.uppercased().split(separator: ";") {
             let halves = part.split(separator: "=", maxSplits: 1)
@@ -107,7 +107,7 @@ struct RecurrenceRule {
     /// - Parameters:
     ///   - last: The last time that the rule may have, if it has an end.
     ///   - steps: The steps that are left; each time or day that is looked at is one.
-    func walk(
+    package func walk(
         from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int, _ take: (Int) -> Void
     ) throws(TooOften) {
         let rule = completed(by: WallTime(start))
