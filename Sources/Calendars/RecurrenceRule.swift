@@ -107,20 +107,25 @@ package struct RecurrenceRule {
     /// - Parameters:
     ///   - last: The last time that the rule may have, if it has an end.
     ///   - steps: The steps that are left; each time or day that is looked at is one.
+    ///   - most: The most occurrences in the window.
     package func walk(
-        from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int, _ take: (Int) -> Void
+        from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int, atMost most: Int = .max,
+        _ take: (Int) -> Void
     ) throws(TooOften) {
         let rule = completed(by: WallTime(start))
         let end = min(window.upperBound - 1, last ?? .max)
-        var (period, left) = (0, count ?? .max)
+        var (period, left, found) = (0, count ?? .max, 0)
         if count == nil { period = max(0, rule.periods(from: start, before: window.lowerBound)) }
         while left > 0 {
             guard let span = rule.span(period, from: start), span.start <= end else { return }
             let next = try rule.times(in: span, &steps) { time in
                 guard left > 0, time >= start, time <= end else { return }
                 left -= 1
-                if time >= window.lowerBound { take(time) }
+                guard time >= window.lowerBound else { return }
+                found += 1
+                if found <= most { take(time) }
             }
+            if found > most { throw TooOften() }
             period += 1
             // To the next period that reaches beyond what cannot match.
             if let next, interval > 0 {
