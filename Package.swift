@@ -22,7 +22,7 @@ let optimized: [SwiftSetting] =
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Alerts", "Arrangement", "Board", "CPQ", "CivilTime", "CursesTerminal", "Desk", "Feeds", "Market",
+    "Alerts", "Arrangement", "Board", "CPQ", "Calendars", "CivilTime", "CursesTerminal", "Desk", "Feeds", "Market",
     "Money", "Screens", "SettingsFiles", "Store", "TUI", "Themes", "Words",
 ]
 let fuzz: Target =

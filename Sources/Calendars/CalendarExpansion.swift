@@ -257,13 +257,11 @@ struct CalendarExpansion {
         }
         for (rule, until) in zip(rules, untils) {
             do throws(RecurrenceRule.TooOften) {
-                var count = 0
-                try rule.walk(from: first, through: until, in: from..<to, &steps) { wall in
-                    // One more is enough to be too many.
-                    if count <= CalendarExpansion.mostOfEvent * 2 { walls[wall] = .some(nil) }
-                    count += 1
+                // Exceptions may take some away.
+                let most = CalendarExpansion.mostOfEvent * 2
+                try rule.walk(from: first, through: until, in: from..<to, &steps, atMost: most) { wall in
+                    walls[wall] = .some(nil)
                 }
-                if count > CalendarExpansion.mostOfEvent * 2 { throw RecurrenceRule.TooOften() }
             } catch {
                 throw Unusable()
             }

@@ -111,7 +111,7 @@ package struct CalendarReader: Sendable {
     }
 
     /// The meaning of what the child wrote, and of how it ended. The last line says that nothing is missing.
-    static func contents(of answer: [UInt8], _ status: Int32) -> Result<CalendarContents, CalendarFailure> {
+    package static func contents(of answer: [UInt8], _ status: Int32) -> Result<CalendarContents, CalendarFailure> {
         switch (status & 0x7F, status >> 8 & 0xFF) {
         case (0, 0): break
         case (0, Status.noLibrary): return .failure(.noLibrary)

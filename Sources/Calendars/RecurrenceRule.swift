@@ -4,9 +4,9 @@ internal import CivilTime
 ///
 /// libical parses calendars, but its own iterator ignores BYSETPOS of days and weeks, negative days of a month in some rules, and most
 /// of BYWEEKNO, and one rule can keep it busy for minutes. So occurrences are worked out here.
-struct RecurrenceRule {
+package struct RecurrenceRule {
     /// The rule has more occurrences, or takes more steps, than anyone could want.
-    struct TooOften: Error {}
+    package struct TooOften: Error {}
 
     enum Frequency: String, CaseIterable {
         case secondly = "SECONDLY"
@@ -41,7 +41,7 @@ struct RecurrenceRule {
     private var positions: Set<Int> = []
 
     /// Reads a rule; nil for one that makes no sense, or of another calendar than the Gregorian one.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var parts: [String: Substring] = [:]
         for part in text.uppercased().split(separator: ";") {
             let halves = part.split(separator: "=", maxSplits: 1)
@@ -107,20 +107,25 @@ struct RecurrenceRule {
     /// - Parameters:
     ///   - last: The last time that the rule may have, if it has an end.
     ///   - steps: The steps that are left; each time or day that is looked at is one.
-    func walk(
-        from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int, _ take: (Int) -> Void
+    ///   - most: The most occurrences in the window.
+    package func walk(
+        from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int, atMost most: Int = .max,
+        _ take: (Int) -> Void
     ) throws(TooOften) {
         let rule = completed(by: WallTime(start))
         let end = min(window.upperBound - 1, last ?? .max)
-        var (period, left) = (0, count ?? .max)
+        var (period, left, found) = (0, count ?? .max, 0)
         if count == nil { period = max(0, rule.periods(from: start, before: window.lowerBound)) }
         while left > 0 {
             guard let span = rule.span(period, from: start), span.start <= end else { return }
             let next = try rule.times(in: span, &steps) { time in
                 guard left > 0, time >= start, time <= end else { return }
                 left -= 1
-                if time >= window.lowerBound { take(time) }
+                guard time >= window.lowerBound else { return }
+                found += 1
+                if found <= most { take(time) }
             }
+            if found > most { throw TooOften() }
             period += 1
             // To the next period that reaches beyond what cannot match.
             if let next, interval > 0 {

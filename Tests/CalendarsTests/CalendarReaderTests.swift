@@ -7,8 +7,6 @@ import Testing
 
 /// The child process of the built program reads the calendars.
 @Suite struct CalendarReaderTests {
-    private static let start = Zone.utc.instant(Day(number: 20_000), TimeOfDay(second: 0))
-
     private func read(
         _ text: String, from start: String = "2024-01-01", to end: String = "2028-01-01", here: String = "Asia/Taipei"
     ) throws -> Result<CalendarContents, CalendarFailure> {
@@ -152,7 +150,8 @@ import Testing
         let never = try read(calendar(event("DTSTART:20200101T000000Z", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"))).get()
         #expect(never.occurrences.isEmpty && never.leftOut == 0)
         let many = (0..<10_000).map { "BEGIN:VEVENT\r\nUID:\($0)\r\nDTSTART:20250101T000000Z\r\nRRULE:FREQ=HOURLY\r\nEND:VEVENT\r\n" }
-        #expect([.tooLarge, .tooLong].contains { try? read(calendar(many.joined())) == .failure($0) } || leftOut(calendar(many.joined())) == 10_000)
+        let each = try read(calendar(many.joined()))
+        #expect(each == .failure(.tooLong) || (try? each.get())?.leftOut == 10_000)
         #expect(try read(String(repeating: "x", count: CalendarReader.largest + 1)) == .failure(.tooLarge))
         let nested = String(repeating: "BEGIN:VEVENT\r\n", count: 50_000)
         _ = try read(calendar(nested))
@@ -162,8 +161,6 @@ import Testing
         _ = try read(calendar(event("DTSTART:20260105", title: controls)))
         #expect(clock.now - began < .seconds(120))
     }
-
-    private func leftOut(_ text: String) -> Int? { (try? read(text).get())?.leftOut }
 
     @Test func `A calendar that is written is read as it was`() throws {
         let (berlin, noon) = ("Europe/Berlin", Zone.utc.instant(try #require(Day("2026-10-24")), TimeOfDay(second: 43_200)))

@@ -10,8 +10,9 @@ import Testing
         let rule = try #require(RecurrenceRule(rule))
         let first = try #require(WallTime(start)).seconds
         let last = rule.until.map { $0.isDate ? $0.seconds + 86_399 : $0.seconds }
+        let end = try #require(WallTime(end)).seconds
         var (steps, found) = (1_000_000, [String]())
-        try rule.walk(from: first, through: last, in: first..<(try #require(WallTime(end)).seconds), &steps) {
+        try rule.walk(from: first, through: last, in: first..<end, &steps) {
             let wall = WallTime($0)
             found.append((wall.day.description + "T" + wall.time.description).filter { !"-:".contains($0) })
         }
@@ -42,7 +43,7 @@ import Testing
         ("FREQ=MONTHLY;BYMONTHDAY=31;COUNT=3", ["19971031T090000", "19971231T090000", "19980131T090000"]),
         // libical ignores these positions.
         ("FREQ=WEEKLY;BYDAY=MO,WE,FR;BYSETPOS=-1;COUNT=2", ["19970905T090000", "19970912T090000"]),
-    ])
+    ] as [(String, [String])])
     func `A rule has the times of RFC 5545`(_ rule: String, _ expected: [String]) throws {
         #expect(try times(rule, from: "19970902T090000") == expected)
     }
@@ -67,7 +68,8 @@ import Testing
     @Test(.enabled(if: Python.hasDateutil, "python3-dateutil is missing"))
     func `Random rules have the times that dateutil finds`() throws {
         var random = SeededGenerator.announced()
-        let window = (try #require(WallTime("20261018")).seconds)..<(try #require(WallTime("20290204")).seconds)
+        let (first, end) = (try #require(WallTime("20261018")), try #require(WallTime("20290204")))
+        let window = first.seconds..<end.seconds
         let cases = (0..<1500).map { _ in RandomRule(&random) }
         let found = try Python.times(cases, window)
         #expect(found.count == cases.count)
@@ -75,9 +77,8 @@ import Testing
         for (rule, expected) in zip(cases, found) {
             guard let expected else { continue }
             var (steps, times) = (2_000_000, [Int]())
-            try #require(RecurrenceRule(rule.text)).walk(from: rule.start, through: rule.last, in: window, &steps) {
-                times.append($0)
-            }
+            let read = try #require(RecurrenceRule(rule.text))
+            try read.walk(from: rule.start, through: rule.last, in: window, &steps) { times.append($0) }
             #expect(times == expected, "\(rule)")
             compared += 1
         }

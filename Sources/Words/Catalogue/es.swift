@@ -1615,6 +1615,7 @@ extension Catalogue {
 
         helpMeeting = buscar horas de reunión para todas las ciudades del tablero
         keyMeeting = reunión
+        keyMeetingSave = guardar
         keyPanels = paneles
         keyColumns = columnas
         keyMap = mapa
@@ -1624,6 +1625,8 @@ extension Catalogue {
         keyLength = duración
         keyCity = ciudad
         meetingTitle = Horas de reunión
+        # The title of a saved meeting.
+        meetingOf = Reunión: {cities}
         meetingLength = {span} o más
         meetingSuitsAll = todos en horario
         # A meeting time comes again on these weekdays.
