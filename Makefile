@@ -101,7 +101,7 @@ setup-bench: build
 	@$(ORDER) --check
 
 ## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
-FUZZ_TARGETS ?= rates yahoo taiwan dash described descriptions settings board themes zones keys typed amounts transactions imports entries lists desk
+FUZZ_TARGETS ?= rates yahoo taiwan dash described descriptions settings board themes zones keys typed amounts transactions imports entries lists desk calendars
 FUZZ_SECONDS ?= 60
 FUZZ := .build/fuzz
 fuzz: setup

@@ -27,7 +27,7 @@ package struct RecurrenceRule {
     let frequency: Frequency
     private(set) var interval = 1
     private(set) var count: Int?
-    /// The end as it is written.
+    /// The unparsed end: a day or a time, local or in UTC.
     private(set) var until: WallTime?
     private var weekStart = 0
     private var months: Set<Int> = []
@@ -57,9 +57,11 @@ package struct RecurrenceRule {
             var isRead = true
             func numbers(_ range: ClosedRange<Int>, canBeNegative: Bool = false) -> Set<Int> {
                 let numbers = value.split(separator: ",").compactMap { Int($0) }
-                isRead = !numbers.isEmpty && numbers.allSatisfy {
-                    range.contains($0) || canBeNegative && range.contains(-$0)
-                }
+                isRead =
+                    !numbers.isEmpty
+                    && numbers.allSatisfy {
+                        range.contains($0) || canBeNegative && range.contains(-$0)
+                    }
                 return Set(numbers)
             }
             switch name {
@@ -106,10 +108,11 @@ package struct RecurrenceRule {
     ///
     /// - Parameters:
     ///   - last: The last time that the rule may have, if it has an end.
-    ///   - steps: The steps that are left; each time or day that is looked at is one.
+    ///   - steps: The remaining steps; each tested time or day is one.
     ///   - most: The most occurrences in the window.
     package func walk(
-        from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int, atMost most: Int = .max,
+        from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int,
+        atMost most: Int = .max,
         _ take: (Int) -> Void
     ) throws(TooOften) {
         let rule = completed(by: WallTime(start))
@@ -251,7 +254,9 @@ package struct RecurrenceRule {
             try step()
             let wall = WallTime(span.start)
             if !matches(wall.day) { return (wall.day.number + 1) * 86_400 }
-            if !hours.isEmpty, !hours.contains(wall.time.hour) { return span.start - span.start % 3600 + 3600 }
+            if !hours.isEmpty, !hours.contains(wall.time.hour) {
+                return span.start - span.start % 3600 + 3600
+            }
             if frequency == .hourly {
                 for minute in minutes.sorted() {
                     for second in seconds.sorted() {
@@ -294,7 +299,9 @@ package struct RecurrenceRule {
         if !months.isEmpty, !months.contains(date.month) { return false }
         if !monthDays.isEmpty {
             let length = RecurrenceRule.length(ofMonth: date.month, date.year)
-            guard monthDays.contains(date.day) || monthDays.contains(date.day - length - 1) else { return false }
+            guard monthDays.contains(date.day) || monthDays.contains(date.day - length - 1) else {
+                return false
+            }
         }
         if !weekdays.isEmpty, !weekdays.contains(where: { matches(day, date, $0) }) { return false }
         if !yearDays.isEmpty {
@@ -314,7 +321,9 @@ package struct RecurrenceRule {
         guard day.weekday == wanted.weekday else { return false }
         if wanted.nth == 0 { return true }
         var (place, length) = (date.day - 1, RecurrenceRule.length(ofMonth: date.month, date.year))
-        if frequency == .yearly, months.isEmpty { (place, length) = RecurrenceRule.placeInYear(day, date.year) }
+        if frequency == .yearly, months.isEmpty {
+            (place, length) = RecurrenceRule.placeInYear(day, date.year)
+        }
         return place / 7 + 1 == wanted.nth || -((length - 1 - place) / 7 + 1) == wanted.nth
     }
 

@@ -12,7 +12,9 @@ import Testing
 
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
-    private func at(_ day: String, _ hour: Int, _ minute: Int = 0, in zone: Zone = AlertEventTests.taipei) throws -> Instant {
+    private func at(_ day: String, _ hour: Int, _ minute: Int = 0, in zone: Zone = AlertEventTests.taipei)
+        throws -> Instant
+    {
         zone.instant(try self.day(day), TimeOfDay(second: hour * 3600 + minute * 60))
     }
 
@@ -40,7 +42,8 @@ import Testing
     @Test func `Results count from the bell, and days of a moment keep its time of day`() throws {
         let newYork = try #require(Zone("America/New_York"))
         let event = try results("2026-12-17", .afterClose)
-        #expect(try AlertRule("results -1h", on: apple).moment(of: event) == at("2026-12-17", 15, in: newYork))
+        #expect(
+            try AlertRule("results -1h", on: apple).moment(of: event) == at("2026-12-17", 15, in: newYork))
         #expect(try AlertRule("results", on: apple).moment(of: event) == at("2026-12-17", 16, in: newYork))
         let berlin = try #require(Zone("Europe/Berlin"))
         // Clocks change on 25 October.
@@ -70,7 +73,9 @@ import Testing
         #expect(try step(at("2027-03-16", 9), events)?.isLate == false)
     }
 
-    @Test func `An event that becomes known late, or passes while nothing runs, is told late, and once`() throws {
+    @Test func `An event that becomes known late, or passes while nothing runs, is told late, and once`()
+        throws
+    {
         let rule = try AlertRule("ex-div -2d", on: chips)
         var state = AlertState()
         func step(_ now: Instant, _ events: [MarketEvent]) -> AlertFiring? {

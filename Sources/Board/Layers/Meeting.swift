@@ -157,7 +157,8 @@ extension LayerID {
     package static let meeting = LayerID(
         "meeting",
         Command.moves + [
-            .choiceToggle, .meetingLonger, .meetingShorter, .meetingSave, .figureCopy, .meetingOpen, .helpOpen,
+            .choiceToggle, .meetingLonger, .meetingShorter, .meetingSave, .figureCopy, .meetingOpen,
+            .helpOpen,
             .paletteOpen,
         ])
 }

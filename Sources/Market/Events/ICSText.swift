@@ -14,7 +14,8 @@ package enum ICSText {
         let rules = zones.map { name in
             ICSText.zone(name, events.filter { $0.zone == name && !$0.isAllDay })
         }
-        return head + rules.joined() + events.map { event in
+        return head + rules.joined()
+            + events.map { event in
                 ICSText.event(event, title: title(event), stamp: stamp)
             }.joined() + tail
     }
@@ -27,11 +28,17 @@ package enum ICSText {
     ///
     /// An event without an identifier gets one that stays the same as long as its kind, subject and time do.
     package static func event(_ event: MarketEvent, title: String, stamp: Instant) -> String {
-        var text = ["BEGIN:VEVENT", "UID:\(ContentLine.escaped(event.uid ?? identifier(event)))", "DTSTAMP:\(ContentLine.utc(stamp))"]
+        var text = [
+            "BEGIN:VEVENT", "UID:\(ContentLine.escaped(event.uid ?? identifier(event)))",
+            "DTSTAMP:\(ContentLine.utc(stamp))",
+        ]
         switch event.timing {
         case .days(let first, let last):
             // The end is the first day after it.
-            text += ["DTSTART;VALUE=DATE:\(ContentLine.date(first))", "DTEND;VALUE=DATE:\(ContentLine.date(last + 1))"]
+            text += [
+                "DTSTART;VALUE=DATE:\(ContentLine.date(first))",
+                "DTEND;VALUE=DATE:\(ContentLine.date(last + 1))",
+            ]
         case .moment(let start, let end):
             text.append("DTSTART" + ContentLine.time(start, event.zone))
             if let end { text.append("DTEND" + ContentLine.time(end, event.zone)) }
@@ -79,7 +86,8 @@ package enum ICSText {
         // Begins by the clock before it.
         let wall = ContentLine.utc(start + before).dropLast()
         return [
-            "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))", "TZOFFSETTO:\(offset(after))",
+            "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))",
+            "TZOFFSETTO:\(offset(after))",
             "TZNAME:\(zone.abbreviation(at: start))", "END:\(name)",
         ]
     }

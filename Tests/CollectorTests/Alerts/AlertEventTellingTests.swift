@@ -11,7 +11,7 @@ import Runtime
 import Store
 import Testing
 
-/// Alerts of events in the real collector: the user's calendar is read by the real child process, a real bus is told.
+/// Alerts of events in the real collector, with a calendar that the real child process reads, and a real bus.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AlertEventTellingTests {
     private let place: Place
     private let server: LoopbackServer
@@ -24,7 +24,8 @@ import Testing
         // Far enough that the alert is there first.
         start = WallClock.now + 3600 + 20
         let event = MarketEvent(
-            .own, .text("Capital markets day"), of: .stock("2330.TW"), .moment(start, end: nil), zone: "Asia/Taipei",
+            .own, .text("Capital markets day"), of: .stock("2330.TW"), .moment(start, end: nil),
+            zone: "Asia/Taipei",
             uid: "day@x")
         let text = ICSText.calendar([event], stamp: start) { _ in "Capital markets day" }
         try text.write(toFile: place.folder + "/events.ics", atomically: true, encoding: .utf8)
@@ -41,8 +42,10 @@ import Testing
         _ = try #require(try await store.edit(.add(try AlertRule(line, on: subject)), at: WallClock.now))
     }
 
-    /// Half a minute, since events are told by the clock.
-    @Test func `An event is told once, on time, and by its name; also after the collector was killed`() async throws {
+    /// Takes half a minute, since the event is due by the clock.
+    @Test func `An event is told once, on time, and by its name; also after the collector was killed`()
+        async throws
+    {
         let bus = try await SessionBus()
         let store = try place.open()
         try await add("event -1h", on: .stock("2330.TW"), to: store)
