@@ -108,7 +108,9 @@ package enum CalendarProgram {
         let bytes = Array(text.utf8)
         var written = 0
         while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            let count = bytes[written...].withUnsafeBytes {
+                Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+            }
             if count < 0, errno != EINTR { exit(1) }
             written += max(0, count)
         }
