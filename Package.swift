@@ -22,7 +22,8 @@ let optimized: [SwiftSetting] =
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Alerts", "Arrangement", "Board", "CPQ", "CivilTime", "CursesTerminal", "Desk", "Feeds", "Market",
+    "Alerts", "Arrangement", "Board", "CPQ", "Calendars", "CivilTime", "CursesTerminal", "Desk", "Feeds",
+    "Market",
     "Money", "Screens", "SettingsFiles", "Store", "TUI", "Themes", "Words",
 ]
 let fuzz: Target =
@@ -166,12 +167,14 @@ let package = Package(
             swiftSettings: strict),
         // Reads calendars in a child process, which opens libical when it runs: nothing is linked with that library.
         .target(
-            name: "Calendars", dependencies: ["CICal", "CLinux", "CivilTime", "Market", "Substrings", "Threads"],
+            name: "Calendars",
+            dependencies: ["CICal", "CLinux", "CivilTime", "Market", "Substrings", "Threads"],
             swiftSettings: optimized),
         .target(
             name: "Feeds",
             dependencies: [
-                "Calendars", "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market", "Substrings",
+                "Calendars", "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market",
+                "Substrings",
                 "SystemFiles", "Threads",
             ],
             swiftSettings: optimized),
@@ -239,7 +242,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "CArguments", "Calendars", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
+                "CArguments", "Calendars", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market",
+                "Notifications",
                 "Store", "SystemFiles", "Threads", "Words",
             ],
             exclude: ["fxterm-collector.ld"], swiftSettings: strict,
@@ -290,7 +294,9 @@ let package = Package(
         // The built collector reads the calendars.
         .testTarget(
             name: "CalendarsTests",
-            dependencies: ["Calendars", "CivilTime", "Market", "PseudoTerminal", "Seeded", "fxterm-collector"],
+            dependencies: [
+                "Calendars", "CivilTime", "Market", "PseudoTerminal", "Seeded", "fxterm-collector",
+            ],
             exclude: ["recurrence.py"], swiftSettings: strict),
         .testTarget(
             name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places", "Seeded"],

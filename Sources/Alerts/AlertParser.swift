@@ -256,7 +256,8 @@ struct AlertParser {
             return nil
         }
         guard scanner.take("-") || scanner.isAtNumber else { return .event(kind, before: nil) }
-        return .event(kind, before: try span([.minutes, .hours, .days, .weeks], 1...1440, atMost: 60 * 86_400))
+        return .event(
+            kind, before: try span([.minutes, .hours, .days, .weeks], 1...1440, atMost: 60 * 86_400))
     }
 
     /// The minutes of `opens -10m`; 0 for the bell itself.

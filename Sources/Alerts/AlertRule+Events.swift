@@ -23,7 +23,8 @@ extension AlertRule {
         let zone = Zone(event.zone) ?? .utc
         switch (span?.unit, event.timing) {
         case (.minutes, _), (.hours, _): return event.due + -(span?.seconds ?? 0)
-        case (nil, .days(let day, _)) where event.due == event.start: return zone.instant(day, AlertRule.morning)
+        case (nil, .days(let day, _)) where event.due == event.start:
+            return zone.instant(day, AlertRule.morning)
         case (nil, _): return event.due
         case (.days, .days(let day, _)), (.weeks, .days(let day, _)):
             return zone.instant(day + -(span?.days ?? 0), AlertRule.morning)

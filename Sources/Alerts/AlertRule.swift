@@ -51,7 +51,8 @@ extension AlertCondition {
         case (.bell, .stock(let symbol)), (.bell, .position(let symbol)):
             Exchange.hours(of: symbol) == nil ? nil : .stock(symbol)
         case (.bell, .clock): subject.hours == nil ? nil : subject
-        case (.event, .stock), (.event(.any, _), .clock), (.event(.any, _), .rate(.currency, _)), (.digest, .clock):
+        case (.event, .stock), (.event(.any, _), .clock), (.event(.any, _), .rate(.currency, _)),
+            (.digest, .clock):
             subject
         case (.event, .position(let symbol)): .stock(symbol)
         case (.level, _), (.change, _), (.move, _), (.extreme, _), (.average, _), (.ratio, _), (.gain, _),

@@ -34,7 +34,7 @@ struct AlertWatch {
     /// Results of notifications that the store refused.
     var tellings: [(AlertTelling, [Int])] = []
 
-    /// Seconds after which events are asked for again.
+    /// Seconds between two requests for events.
     static let eventsAge = 3600
     /// Seconds between two writings of figures that fire nothing.
     static let sweep = 30

@@ -37,7 +37,7 @@ struct AlertWatcher {
     var isEmpty: Bool { watched.isEmpty }
     /// True if figures of any kind are watched.
     var needsFigures: Bool { !places.isEmpty }
-    /// Whether events are waited for, or told each day.
+    /// True if a condition needs events.
     var needsEvents: Bool { watched.contains { $0.rule.condition.needsEvents } }
     var needsPositions: Bool { places[.positions] != nil }
     var needsRates: Bool { places.keys.contains { if case .rate = $0 { true } else { $0 == .positions } } }
@@ -134,9 +134,11 @@ struct AlertWatcher {
         return steps
     }
 
-    /// Looks anew at the next look when events are due: there are other ones.
+    /// Drops the next moments of conditions that wait for events, after the events have changed.
     mutating func forgetEvents() {
-        for place in watched.indices where watched[place].rule.eventSubject != nil { watched[place].next = nil }
+        for place in watched.indices where watched[place].rule.eventSubject != nil {
+            watched[place].next = nil
+        }
     }
 
     /// The next moment at which a condition of time fires.

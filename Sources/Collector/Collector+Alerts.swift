@@ -59,7 +59,9 @@ extension Collector {
         let figures = alerts.desk.needsFigures ? now + min(pace, 60) : nil
         let late = alerts.desk.watched.compactMap(\.catchesUpUntil).min().map { max($0, now + 1) }
         let events = alerts.desk.needsEvents ? now + AlertWatch.eventsAge : nil
-        guard let next = [alerts.desk.nextMoment, figures, events, late].compactMap(\.self).min() else { return }
+        guard let next = [alerts.desk.nextMoment, figures, events, late].compactMap(\.self).min() else {
+            return
+        }
         if alerts.alarm == nil {
             let thread = thread
             alerts.alarm = WallAlarm { [weak self] in
@@ -93,10 +95,11 @@ extension Collector {
         do throws(StoreError) {
             let kinds = try await store.figures(of: calendars.map { KindQuestion(MarketEvent.self, of: $0) })
             let here = Zone.here
-            alerts.agenda = AgendaQuery(
-                kinds, calendars: calendars, stocks: stocks, clocks: clocks, here: here.name,
-                today: here.local(now).day
-            ).agenda
+            alerts.agenda =
+                AgendaQuery(
+                    kinds, calendars: calendars, stocks: stocks, clocks: clocks, here: here.name,
+                    today: here.local(now).day
+                ).agenda
             alerts.desk.forgetEvents()
         } catch {
             alerts.agendaReadAt = nil

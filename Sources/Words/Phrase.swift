@@ -316,18 +316,19 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         settingLeftOut, deedSetting
 
     /// Meetings.
-    case helpMeeting, keyMeeting, keyPanels, keyColumns, keyMap, keyTheme, keyTrade, keyLength, keyCity,
-        meetingTitle, meetingLength, meetingSuitsAll, meetingAgain, meetingOutside, meetingAsleep, noMeeting,
-        weekendWord, settingWork, helpColumns, columnsTitle, positionColumnsTitle, columnName, columnDayRange,
-        columnExtended, extendedHeading, columnAge, columnChart, yearColumn, volumeColumn, extendedColumn,
-        columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard, aboutBoardOption,
-        noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom,
-        aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk, boardThere, boardGone, importPut,
-        importWouldPut, importNothing, importUnknown, importLeftOut, leftPresent, leftText, leftInformation,
-        leftTotal, leftDetail, leftSweep, leftUnexecuted, leftDuplicate, leftEmpty, leftTransfer,
-        leftContract, leftCorporate, leftHalf, leftCoins, leftSplit, leftNameless, leftUnknown, importOwnName,
-        importTwice, importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan,
-        startJapan, startEurope, startUnitedStates, startCoins, startTravel
+    case helpMeeting, keyMeeting, keyMeetingSave, keyPanels, keyColumns, keyMap, keyTheme, keyTrade,
+        keyLength, keyCity, meetingTitle, meetingOf, meetingLength, meetingSuitsAll, meetingAgain,
+        meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns, columnsTitle,
+        positionColumnsTitle, columnName, columnDayRange, columnExtended, extendedHeading, columnAge,
+        columnChart, yearColumn, volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns,
+        keyMove, wordBoard, aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport,
+        aboutAs, aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk,
+        boardThere, boardGone, importPut, importWouldPut, importNothing, importUnknown, importLeftOut,
+        leftPresent, leftText, leftInformation, leftTotal, leftDetail, leftSweep, leftUnexecuted,
+        leftDuplicate, leftEmpty, leftTransfer, leftContract, leftCorporate, leftHalf, leftCoins, leftSplit,
+        leftNameless, leftUnknown, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
+        importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
+        startTravel
 
     /// A web page, a board that is only shown, and a board for screen readers.
     case aboutPage, aboutOut, aboutAmounts, aboutPageFollow, pageNeedsOut, courseRose, courseFell,

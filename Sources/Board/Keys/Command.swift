@@ -104,6 +104,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case meetingOpen = "meeting.open"
     case meetingLonger = "meeting.longer"
     case meetingShorter = "meeting.shorter"
+    case meetingSave = "meeting.save"
 
     case baselineChoose = "baseline.choose"
     case baselineD1 = "baseline.d1"
@@ -370,6 +371,7 @@ extension Command {
 
         Entry(.meetingLonger, "+ =", nil, .keyLength, .time, .layer(.meeting(.lengthen(1)))),
         Entry(.meetingShorter, "-", nil, .keyLength, .time, .layer(.meeting(.lengthen(-1)))),
+        Entry(.meetingSave, "s", nil, .keyMeetingSave, .time, .layer(.meeting(.save)), else: .noMeeting),
 
         Entry(.baselineD1, "1", nil, .keyOneDay, .figures, .user(.setBaseline(.d1))),
         Entry(.baselineD5, "5", nil, .keyFiveDays, .figures, .user(.setBaseline(.d5))),

@@ -59,7 +59,9 @@ package struct AlertNotice: Hashable, Sendable {
         switch fired.rule.condition {
         case .event:
             let events = fired.rule.eventSubject.map { agenda.events(of: [$0]) } ?? []
-            lines = fired.rule.events(firingAt: fired.firing.quotedAt, of: events).map { text.text($0, from: fired.at) }
+            lines = fired.rule.events(firingAt: fired.firing.quotedAt, of: events).map {
+                text.text($0, from: fired.at)
+            }
         case .digest:
             lines = text.digest(agenda, market, on: fired.rule.subject.zone, at: fired.firing.quotedAt)
         case .level, .change, .move, .extreme, .average, .ratio, .gain, .value, .time, .bell, .clocksChange:

@@ -17,7 +17,9 @@ struct EventLine {
     }
 
     /// `2330.TW: Ex-dividend 5.0 TWD · Thu 17 Dec`.
-    func text(_ event: MarketEvent, from now: Instant) -> String { "\(title(event)) · \(time(event, from: now))" }
+    func text(_ event: MarketEvent, from now: Instant) -> String {
+        "\(title(event)) · \(time(event, from: now))"
+    }
 
     /// The events of the day of a moment in a zone, then the largest moves since the previous close.
     func digest(_ agenda: Agenda, _ market: MarketData?, on zone: Zone, at moment: Instant) -> [String] {

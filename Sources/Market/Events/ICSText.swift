@@ -124,7 +124,8 @@ package enum ICSText {
         // Begins by the clock before it.
         let wall = wall(Zone.utc.local(start + before))
         return [
-            "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))", "TZOFFSETTO:\(offset(after))",
+            "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))",
+            "TZOFFSETTO:\(offset(after))",
             "TZNAME:\(zone.abbreviation(at: start))", "END:\(name)",
         ]
     }

@@ -1633,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = Besprechungszeiten für alle Städte der Tafel finden
         keyMeeting = Besprechung
+        keyMeetingSave = sichern
         keyPanels = Bereiche
         keyColumns = Spalten
         keyMap = Heatmap
@@ -1642,6 +1643,8 @@ extension Catalogue {
         keyLength = Dauer
         keyCity = Stadt
         meetingTitle = Besprechungszeiten
+        # The title of a saved meeting.
+        meetingOf = Besprechung: {cities}
         meetingLength = {span} oder länger
         meetingSuitsAll = alle bei der Arbeit
         # A meeting time comes again on these weekdays.

@@ -1640,6 +1640,7 @@ extension Catalogue {
 
         helpMeeting [66] = find meeting times for all cities on the board
         keyMeeting [12] = meeting
+        keyMeetingSave [12] = save
         keyPanels [12] = panels
         keyColumns [12] = columns
         keyMap [12] = map
@@ -1649,6 +1650,8 @@ extension Catalogue {
         keyLength [12] = length
         keyCity [12] = city
         meetingTitle [24] = Meeting times
+        # The title of a saved meeting.
+        meetingOf = Meeting: {cities}
         meetingLength [30] = {span} or longer
         meetingSuitsAll [30] = all at work
         # A meeting time comes again on these weekdays.

@@ -1633,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = buscar horas de reunión para todas las ciudades del tablero
         keyMeeting = reunión
+        keyMeetingSave = guardar
         keyPanels = paneles
         keyColumns = columnas
         keyMap = mapa
@@ -1642,6 +1643,8 @@ extension Catalogue {
         keyLength = duración
         keyCity = ciudad
         meetingTitle = Horas de reunión
+        # The title of a saved meeting.
+        meetingOf = Reunión: {cities}
         meetingLength = {span} o más
         meetingSuitsAll = todos en horario
         # A meeting time comes again on these weekdays.

@@ -1633,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = mencari waktu rapat untuk semua kota di papan
         keyMeeting = rapat
+        keyMeetingSave = simpan
         keyPanels = panel
         keyColumns = kolom
         keyMap = heatmap
@@ -1642,6 +1643,8 @@ extension Catalogue {
         keyLength = lama
         keyCity = kota
         meetingTitle = Waktu rapat
+        # The title of a saved meeting.
+        meetingOf = Rapat: {cities}
         meetingLength = {span} atau lebih
         meetingSuitsAll = semua di jam kerja
         # A meeting time comes again on these weekdays.

@@ -1633,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = ボードの全都市の会議時間を探す
         keyMeeting = 会議
+        keyMeetingSave = 保存
         keyPanels = パネル
         keyColumns = 列
         keyMap = ヒートマップ
@@ -1642,6 +1643,8 @@ extension Catalogue {
         keyLength = 長さ
         keyCity = 都市
         meetingTitle = 会議時間
+        # The title of a saved meeting.
+        meetingOf = 会議: {cities}
         meetingLength = {span}以上
         meetingSuitsAll = 全員が勤務中
         # A meeting time comes again on these weekdays.

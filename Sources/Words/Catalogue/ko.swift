@@ -1633,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = 보드의 모든 도시에 맞는 회의 시간 찾기
         keyMeeting = 회의
+        keyMeetingSave = 저장
         keyPanels = 패널
         keyColumns = 열
         keyMap = 히트맵
@@ -1642,6 +1643,8 @@ extension Catalogue {
         keyLength = 길이
         keyCity = 도시
         meetingTitle = 회의 시간
+        # The title of a saved meeting.
+        meetingOf = 회의: {cities}
         meetingLength = {span} 이상
         meetingSuitsAll = 모두 근무 시간
         # A meeting time comes again on these weekdays.

@@ -1633,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = 查找适合看板上所有城市的会议时间
         keyMeeting = 会议
+        keyMeetingSave = 保存
         keyPanels = 面板
         keyColumns = 列
         keyMap = 热力图
@@ -1642,6 +1643,8 @@ extension Catalogue {
         keyLength = 时长
         keyCity = 城市
         meetingTitle = 会议时间
+        # The title of a saved meeting.
+        meetingOf = 会议：{cities}
         meetingLength = {span}以上
         meetingSuitsAll = 所有人都在上班
         # A meeting time comes again on these weekdays.

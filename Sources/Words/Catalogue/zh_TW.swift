@@ -1633,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = 尋找適合看板上所有城市的會議時間
         keyMeeting = 會議
+        keyMeetingSave = 儲存
         keyPanels = 面板
         keyColumns = 欄位
         keyMap = 熱力圖
@@ -1642,6 +1643,8 @@ extension Catalogue {
         keyLength = 時長
         keyCity = 城市
         meetingTitle = 會議時間
+        # The title of a saved meeting.
+        meetingOf = 會議：{cities}
         meetingLength = {span}以上
         meetingSuitsAll = 所有人都在上班
         # A meeting time comes again on these weekdays.
