@@ -198,7 +198,7 @@ extension OptionSpec {
             """)
     static let account = OptionSpec(.account, .text("broker"), .aboutAccount)
     static let date = OptionSpec(
-        .date, .day, .aboutLotDay, manual: "the purchase date of ticker's lots, which have none; today unless given.")
+        .date, .day, .aboutLotDay, manual: "the purchase date of ticker's lots; today unless given.")
     static let decimal = OptionSpec(
         .decimal, .oneOf(["point", "comma"]), .aboutDecimal,
         manual: "how the broker writes numbers, if its file does not show it.")
@@ -230,7 +230,7 @@ extension OptionSpec {
             """)
     static let printSQL = OptionSpec(
         .print, .aboutPrintSQL,
-        manual: "print the SQL that sets up the team server, for an administrator's *psql*, without connecting.")
+        manual: "print the SQL that sets up the team server, for *psql*, without connecting.")
     static let keepMinutes = OptionSpec(
         .keepMinutes, .text("30d"), .aboutKeep,
         manual: "how long the team server keeps bars shorter than a day: days, weeks, years or *forever*.")
