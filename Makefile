@@ -189,9 +189,9 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm755 $(BUILD)/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
 	install -Dm755 $(BUILD)/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	packaging/strip $(DESTDIR)$(PREFIX)/lib/debug $(DESTDIR)$(PREFIX)/bin/fxterm $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
-	install -Dm644 docs/fxterm.1 $(SHARE)/man/man1/fxterm.1
+	install -Dm644 -t $(SHARE)/man/man1 docs/*.1
 	install -Dm644 docs/fxterm-config.5 $(SHARE)/man/man5/fxterm-config.5
-	install -Dm644 docs/fxterm-desk.7 $(SHARE)/man/man7/fxterm-desk.7
+	install -Dm644 docs/fxterm-keys.7 $(SHARE)/man/man7/fxterm-keys.7
 	install -Dm644 packaging/fxterm.desktop $(SHARE)/applications/fxterm.desktop
 	install -Dm644 packaging/fxterm.svg $(SHARE)/icons/hicolor/scalable/apps/fxterm.svg
 	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE

@@ -26,8 +26,9 @@ struct AlertsCommand: Subcommand {
         CommandSpec(
             "alerts list", [], [.tableFormat, .hideAmounts, .board, .config], .aboutAlerts,
             manual: """
-                lists alerts and what they fired, adds and removes them, and tries how they are told. A condition such as \
-                *>150* or *"<-3% d5"* is written as on a card, in the units of the card.
+                lists, adds and removes alerts, lists what fired, and tests how you are \
+                notified. A condition such as *>150* or *"<-3% d5"* is typed as on a card, \
+                in the units of the card.
                 """,
             isImplied: true, make: .command { given throws(UsageError) in try AlertsCommand(.list, given) }),
         CommandSpec(

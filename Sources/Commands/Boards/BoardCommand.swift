@@ -18,10 +18,11 @@ struct BoardCommand: Subcommand {
         CommandSpec(
             "", [.any(.item)], [.board, .config, .demo, .private, .kiosk], .aboutProgram,
             manual: """
-                Currency rate cards, world clocks and a stock grid as boxed panels on one board that is arranged by hand. \
-                *v* opens the chart of the selected currency or stock, from one day to all of its history, as candles, a \
-                line or an area. Its crosshair reads each bar, and moving averages, Bollinger bands, RSI and MACD can be \
-                drawn with it. With items, such as *AAPL EUR Tokyo*, it shows these on a board that is not kept.
+                fxterm shows currency rates, world clocks and stocks as panels that you \
+                arrange by hand. *v* opens the chart of the selected currency or stock, from \
+                one day to its full history, with a crosshair, indicators and comparisons. \
+                With items, such as *AAPL EUR Tokyo*, it shows a board of these that is not \
+                saved.
                 """, make: .command(BoardCommand.init))
     ]
 

@@ -13,7 +13,7 @@ struct CandlesCommand: Subcommand {
             "print candles", [.some(.item)],
             [.range, .interval, .adjust, .format, .wait, .offline, .board, .config],
             .aboutPrint,
-            manual: "writes bars of stocks, coins and currencies: open, high, low, close and volume.",
+            manual: "prints bars of stocks, coins and currencies: open, high, low, close and volume.",
             example: "AAPL", make: .command(CandlesCommand.init))
     ]
 

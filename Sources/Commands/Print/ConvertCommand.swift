@@ -17,8 +17,8 @@ struct ConvertCommand: Subcommand {
             [.on, .margin, .wait, .offline, .format, .board, .demo, .config],
             .aboutConvert,
             manual: """
-                tells what an amount such as *250 EUR* comes to in the currencies named, or in those of the board, now or \
-                by the rates of a day.
+                prints what an amount such as *250 EUR* is in the currencies named, or in \
+                those of the board, now or at the rates of a day.
                 """,
             example: "250 EUR", make: .command(ConvertCommand.init))
     ]

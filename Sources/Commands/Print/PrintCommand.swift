@@ -23,8 +23,8 @@ struct PrintCommand: Subcommand {
             ],
             .aboutPrint,
             manual: """
-                writes one snapshot of what is on the board, or of the items named, to standard output. Items without a \
-                panel before them, such as *AAPL EUR Tokyo*, mean what they mean to *fxterm* itself.
+                prints the board once, or the items named. Items without a panel before \
+                them, such as *AAPL EUR Tokyo*, mean what they mean to *fxterm* itself.
                 """,
             make: .command(PrintCommand.init))
     ]

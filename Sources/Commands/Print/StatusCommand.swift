@@ -18,8 +18,8 @@ struct StatusCommand: Subcommand {
         CommandSpec(
             "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .board, .config], .aboutStatus,
             manual: """
-                writes one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % 16:32*, from what is stored; it \
-                asks nobody.
+                prints one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % \
+                16:32*, from stored figures. It makes no requests.
                 """, make: .command(StatusCommand.init))
     ]
 
