@@ -17,7 +17,7 @@ DECLARED := --explicit-target-dependency-import-check error
 
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
-TEST_PACKAGES := beancount dbus-daemon fish hledger iproute2 iptables ledger libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi python3-jsonschema strace zsh
+TEST_PACKAGES := beancount dbus-daemon fish hledger iproute2 iptables jq ledger libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi python3-jsonschema strace zsh
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := binutils btop gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind

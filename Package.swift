@@ -180,7 +180,8 @@ let package = Package(
         .target(
             name: "Collector",
             dependencies: [
-                "Alerts", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store", "Threads", "Words",
+                "Alerts", "CivilTime", "Feeds", "Figures", "JSON5", "Market", "Money", "Store", "Substrings",
+                "Threads", "Words",
             ],
             swiftSettings: optimized),
         // The desk of a team, in PostgreSQL.

@@ -49,7 +49,7 @@ extension Message {
             switch message {
             case .focus, .select, .scroll, .open, .cancel, .say, .redraw, .quit: true
             case .mark, .fold, .setBaseline, .sortBy, .handOrder, .nextTheme, .showPositions, .hideAmounts,
-                .moveClocks, .invertAmount, .copy, .refresh, .pause, .suspend:
+                .moveClocks, .invertAmount, .copy, .refresh, .pause, .suspend, .showEvents:
                 false
             }
         case .layer(let message): message.event.onlyShows

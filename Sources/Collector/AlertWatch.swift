@@ -29,6 +29,8 @@ struct AlertWatch {
     var unkept: [AlertStep] = []
     /// True while steps are being written.
     var isKeeping = false
+    /// The services that alerts go to.
+    var deliveries = DeliveryWatch()
     /// Results of notifications that the store refused.
     var tellings: [(AlertTelling, [Int])] = []
 

@@ -14,6 +14,7 @@ extension Collector {
         if let settings { alerts.settings = settings }
         // With the first reader there are feeds, of which bars are asked.
         guard desk != nil else { return }
+        await deliver()
         let now = MachineStart.now.wall
         if try await store.alertRules() != alerts.desk.rules {
             alerts.desk.adopt(
@@ -225,17 +226,22 @@ extension Collector {
         } catch {
             failed(error)
         }
+        await deliver()
     }
 
     private func tellPending(_ settings: AlertSettings) async throws(StoreError) {
-        let (fired, tests) = try await store.claimPendingAlerts()
+        let now = MachineStart.now.wall
+        let isQuiet = settings.quietHours?.contains(now, here: .here) ?? false
+        // How this machine tells of alerts is no matter of services: these are quiet in quiet hours alone.
+        let (fired, tests) = try await store.claimPendingAlerts(
+            sendingTo: isQuiet ? [] : settings.receivers.map(\.name), at: now)
         if !tests.isEmpty {
             let isTold = settings.tellsDesktop ? await tell(.test(settings)) : false
             try await note(isTold ? .desktop : .forTerminal, of: tests)
         }
         if fired.isEmpty { return }
         let ids = fired.map(\.id)
-        if settings.isSilent || settings.quietHours?.contains(MachineStart.now.wall, here: .here) ?? false {
+        if settings.isSilent || isQuiet {
             return try await note(.quiet, of: ids)
         }
         guard settings.tellsDesktop else { return try await note(.forTerminal, of: ids) }

@@ -77,6 +77,8 @@ package actor Collector {
     private(set) var paces = Collector.usual
     /// Notifies the desktop; false if that failed.
     let tell: @Sendable (AlertNotice) async -> Bool
+    /// Posts to the services that alerts go to.
+    let send: @Sendable (WebPost) async -> WebPost.Outcome
     /// The collector's own thread, there while there is something to do: a program that rests is not woken.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -88,14 +90,17 @@ package actor Collector {
     ///   - makeDesk: Makes what asks the services; given what tells of the pace, and who takes in what a desk tells unasked.
     ///   - makeStream: Makes what hears of prices unasked; given who takes them in.
     ///   - tell: Notifies the desktop of an alert; false if that failed.
+    ///   - send: Posts to a service of the settings.
     ///   - report: Told what the store cannot keep.
     package init(
         _ store: FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
         makeStream: @escaping MakeStream, tell: @escaping @Sendable (AlertNotice) async -> Bool,
+        send: @escaping @Sendable (WebPost) async -> WebPost.Outcome = WebPoster(userAgent: "fxterm").send,
         report: @escaping @Sendable (StoreError) -> Void
     ) {
         self.store = store
         self.tell = tell
+        self.send = send
         self.makeDesk = makeDesk
         self.makeStream = makeStream
         self.report = report
@@ -229,7 +234,7 @@ package actor Collector {
     }
 
     /// Does something with the store, as often as it takes.
-    private func keepTrying(_ work: () async throws(StoreError) -> Void) async {
+    func keepTrying(_ work: () async throws(StoreError) -> Void) async {
         while true {
             do throws(StoreError) { return try await work() } catch { failed(error) }
             await Self.rest()

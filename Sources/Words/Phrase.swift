@@ -268,9 +268,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged, enteredInDemo,
         transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField, wordText,
         aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, aboutFields, aboutOffline, aboutRequire,
-        aboutMCP, aboutMCPPositions, aboutLength, valueIsAtHome, scaleStaysPercent, helpHeadlines, helpCopy,
-        copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress, noNewsOf, noEventsAhead,
-        printTitle, printPublisher, printAge, printAddress
+        aboutMCP, aboutMCPPositions, aboutLength, nothingStored, valueIsAtHome, scaleStaysPercent,
+        helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
+        noNewsOf, noEventsAhead, printTitle, printPublisher, printAge, printAddress
 
     /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,
@@ -293,8 +293,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertDistanceHeading, alertYearHeading, alertFiredHeading, alertMark, labelAlert, settingNotify
 
     /// Alerts from the command line.
-    case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, wordNumber,
-        aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
+    case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, alertNoReceiver,
+        alertSentTo, alertSentTwice, alertToSend, alertToSendAgain, alertNotSent, aboutAlertTo,
+        settingAlertsTo, wordNumber, aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
 
     /// Several boards.
     case boardsTitle, boardsHint, sendTo, newBoardCalled, boardEmpty, boardStandard, boardRemoved, boardNew,

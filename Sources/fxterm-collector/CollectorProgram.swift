@@ -137,7 +137,9 @@ struct CollectorProgram {
                 tell: { notice in
                     guard let bus = DesktopBus() else { return false }
                     return await bus.show(notice.title, notice.body)
-                }, report: Log.report)
+                },
+                send: WebPoster(keys: FigureSources.keys, userAgent: FigureSources.agent).send,
+                report: Log.report)
             let isWatching = store.watchRequests {
                 Task.detached(executorPreference: thread) {
                     // Exchanges' days go by the zones' rules, which may be renewed while this runs.

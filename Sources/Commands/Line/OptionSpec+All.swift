@@ -84,9 +84,13 @@ extension OptionSpec {
         .positions, .aboutMCPPositions,
         manual: "serve *positions* too: what the file of transactions comes to.")
     static let length = OptionSpec(
-        .length, .count, .aboutLength, manual: "the least length of a meeting in minutes, 15 to 720; 60 unless given.")
+        .length, .count, .aboutLength,
+        manual: "the least length of a meeting in minutes, 15 to 720; 60 unless given.")
     static let hideAmounts = OptionSpec(
         .private, .aboutPrivate, manual: "leave out the amounts of what is held.")
+    static let alertTo = OptionSpec(
+        .to, .text("NAME"), .aboutAlertTo,
+        manual: "send the test to that service of *alerts.to* in the settings, and tell what it answered.")
     static let at = OptionSpec(
         .at, .time, .aboutAt, example: "\"2026-11-23 09:00 New York\", \"9am UTC\"",
         manual: """

@@ -13,7 +13,8 @@ internal import Words
 struct GainsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print gains", [], [.year, .method, .home, .wait, .offline, .format, .board, .config], .aboutPrint,
+            "print gains", [], [.year, .method, .home, .wait, .offline, .format, .board, .config],
+            .aboutPrint,
             manual: """
                 writes each sale of the file of transactions by lot, what of its gain came of the price and what of the \
                 currency, and dividends and interest by day, with sums for each year or those of *--year*. It is a list, \

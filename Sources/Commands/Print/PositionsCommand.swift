@@ -40,7 +40,8 @@ struct PositionsCommand: Subcommand {
 struct ExposureCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print exposure", [], [.by, .home, .onDay, .whatIf, .wait, .offline, .format, .board, .config], .aboutPrint,
+            "print exposure", [], [.by, .home, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
+            .aboutPrint,
             manual: """
                 writes how much of the positions and of cash is in each currency, account, group or market, and what \
                 currencies changed of it today. A fund counts by the currency of its quote.

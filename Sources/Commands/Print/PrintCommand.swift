@@ -17,7 +17,8 @@ struct PrintCommand: Subcommand {
         CommandSpec(
             "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
             [
-                .format, .fields, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .offline, .require, .board,
+                .format, .fields, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .offline, .require,
+                .board,
                 .demo, .config,
             ],
             .aboutPrint,
@@ -129,7 +130,7 @@ struct PrintCommand: Subcommand {
         let problems = asked.problems + snapshot.problems
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if let panel = empty.first, problems.isEmpty {
-            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model))
+            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model, isOffline: patience.isOffline))
         }
         let unmet = requirement.map(snapshot.unmet) ?? []
         if let requirement, !unmet.isEmpty {
@@ -195,8 +196,9 @@ struct PrintCommand: Subcommand {
 
     /// Why nothing is known of a panel, where no feed has said that it failed.
     private static func reason(
-        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model
+        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model, isOffline: Bool
     ) -> String {
+        if isOffline { return model.words[.nothingStored] }
         if panel.kind.feeds.map({ model.settings.feeds[$0].isEmpty }) ?? false {
             return model.words[.noFeedsSet]
         }

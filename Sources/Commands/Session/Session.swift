@@ -61,7 +61,9 @@ struct Session: Sendable {
         settings.feeds.ownEvents = folders?.events
         self.settings = settings
         // Keys may be in the environment, and a core file of any of the programs would show it.
-        if settings.feeds.needKeys { PrivateMemory.keep() }
+        if settings.feeds.needKeys || settings.alertReceivers.contains(where: \.needsKeys) {
+            PrivateMemory.keep()
+        }
         locale = UserLocale(environment, setting: settings.language)
         words = Session.words(locale, isSet: settings.language != nil, environment, settings.keymap)
     }

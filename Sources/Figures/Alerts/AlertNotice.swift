@@ -20,12 +20,13 @@ package struct AlertNotice: Hashable, Sendable {
     ///   - here: The user's zone.
     ///   - agenda: The events that alerts waited for.
     ///   - market: The figures that a day's digest adds, if any.
+    ///   - now: When they are told, if that may be late; nil for at once.
     package static func of(
         _ fired: [FiredAlert], _ settings: AlertSettings, here: Zone, agenda: Agenda = .empty,
-        market: MarketData? = nil
+        market: MarketData? = nil, at now: Instant? = nil
     ) -> [AlertNotice] {
         let words = Words(settings.language)
-        let each = fired.map { AlertNotice($0, settings, words, here, agenda, market) }
+        let each = fired.map { AlertNotice($0, settings, words, here, agenda, market, now) }
         guard each.count >= several else { return each }
         let lines = each.map { "\($0.title): \($0.body)" }
         let body = lines.prefix(10).joined(separator: "\n") + (lines.count > 10 ? "\n…" : "")
@@ -39,8 +40,12 @@ package struct AlertNotice: Hashable, Sendable {
 
     private init(title: String, body: String) { (self.title, self.body) = (title, body) }
 
-    private init(_ fired: FiredAlert, _ settings: AlertSettings, _ words: Words, _ here: Zone, _ agenda: Agenda,
-        _ market: MarketData?
+    /// Seconds after which a notification is late.
+    private static let prompt = 120
+
+    private init(
+        _ fired: FiredAlert, _ settings: AlertSettings, _ words: Words, _ here: Zone, _ agenda: Agenda,
+        _ market: MarketData?, _ now: Instant?
     ) {
         let numerals = Numerals(locale: settings.locale)
         let name = fired.rule.subject.name(words)
@@ -65,10 +70,11 @@ package struct AlertNotice: Hashable, Sendable {
                 fired.rule.meaning(
                     called: name, numerals, home: settings.home, hidingAmountsBy: hidden,
                     withRepetition: false)])
-        if fired.firing.isLate {
+        let isOverdue = now.map { $0 - fired.at > AlertNotice.prompt } ?? false
+        if fired.firing.isLate || isOverdue {
             let local = here.local(fired.firing.quotedAt)
             let time = local.time.hoursAndMinutes
-            let isToday = local.day == here.local(fired.at).day
+            let isToday = local.day == here.local(now ?? fired.at).day
             let phrase: Phrase = fired.rule.condition.isOfTime ? .alertEventLate : .alertLate
             lines.append(words[phrase, ["time": isToday ? time : "\(words.date(local.day)) \(time)"]])
         }

@@ -24,6 +24,8 @@ package struct AlertSettings: Hashable, Sendable {
     package var hidesAmounts = false
     /// The path of the file of transactions; empty for none.
     package var transactions = ""
+    /// The services that alerts are sent to.
+    package var receivers: [AlertReceiver] = []
 
     /// Settings without a file.
     package init() {}

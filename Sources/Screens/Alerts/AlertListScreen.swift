@@ -136,9 +136,24 @@ struct AlertListScreen: SheetScreen {
         ] + [origin].compactMap(\.self) + [
             (count, .faint)
         ] + (last.map { ["\(words[.alertFiredHeading]): \($0)"].map { ($0, .faint) } } ?? [])
+            + (model.alerts.lastFired(alert).map(deliveries) ?? [])
+    }
+
+    /// How far a firing has come on its way to services, a line each.
+    private func deliveries(_ fired: FiredAlert) -> [(String, Role)] {
+        fired.deliveries.map { delivery in
+            let reason = delivery.problem ?? words[.noAnswer]
+            let names = ["name": delivery.receiver, "reason": reason]
+            return switch delivery.state {
+            case .delivered: (words[delivery.isDoubtful ? .alertSentTwice : .alertSentTo, names], .faint)
+            case .waiting, .sending:
+                (words[delivery.attempts == 0 ? .alertToSend : .alertToSendAgain, names], .warning)
+            case .failed: (words[.alertNotSent, names], .warning)
+            }
+        }
     }
 
     private func words(on fired: FiredAlert) -> [(String, Role)] {
-        [(words[model.saying(fired)], .text)] + (fired.board.map { [($0, .faint)] } ?? [])
+        [(words[model.saying(fired)], .text)] + (fired.board.map { [($0, .faint)] } ?? []) + deliveries(fired)
     }
 }

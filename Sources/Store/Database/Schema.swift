@@ -8,7 +8,7 @@ enum Schema {
     /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
-        thirteen, fourteen, fifteen, sixteen, seventeen,
+        thirteen, fourteen, fifteen, sixteen, seventeen, eighteen,
     ]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
@@ -338,5 +338,17 @@ enum Schema {
         -- When the day began in which requests are counted for a service that counts them so, and how many there were.
         ALTER TABLE host ADD COLUMN day_start REAL;
         ALTER TABLE host ADD COLUMN day_count INTEGER NOT NULL DEFAULT 0;
+        """
+
+    private static let eighteen = """
+        -- Firings on their way to services of the settings, by the services' names. State: 0 waits, 1 is being sent, 2 delivered,
+        -- 3 given up. A doubtful one was sent once without an answer. The token is the same whenever one is sent again.
+        CREATE TABLE alert_delivery (
+            firing INTEGER NOT NULL, receiver TEXT NOT NULL, state INTEGER NOT NULL DEFAULT 0,
+            attempts INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, problem TEXT,
+            is_doubtful INTEGER NOT NULL DEFAULT 0, token TEXT NOT NULL DEFAULT (lower(hex(randomblob(16)))),
+            PRIMARY KEY (firing, receiver)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX alert_delivery_open ON alert_delivery (state) WHERE state < 2;
         """
 }

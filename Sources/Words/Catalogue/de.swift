@@ -1383,6 +1383,7 @@ extension Catalogue {
         aboutMCP = einen KI-Assistenten über das Model Context Protocol bedienen
         aboutMCPPositions = dem Assistenten die Positionen zeigen
         aboutLength = Mindestdauer in Minuten (Standard: 60)
+        nothingStored = noch nichts gespeichert; ohne --offline wird es abgerufen
         valueIsAtHome = Wertverlauf in der Heimatwährung; Kurse werden nicht bereinigt
         scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
         helpHeadlines = in den Details eine Meldung wählen; {key:details.open} zeigt die Adresse
@@ -1508,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = Mit der Terminalglocke gemeldet: Desktop-Benachrichtigungen gibt es hier nicht
         alertToldQuiet = Nicht gemeldet: Ruhezeit
         alertToldNobody = Nicht zugestellt: Weder Sammeldienst noch Desktop antwortete
+        alertNoReceiver = kein Dienst namens {name} in alerts.to; vorhanden: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = an {name} gesendet
+        alertSentTwice = an {name} gesendet, vielleicht doppelt
+        alertToSend = noch nicht an {name} gesendet
+        alertToSendAgain = noch nicht an {name} gesendet: {reason}; neuer Versuch folgt
+        alertNotSent = nicht an {name} gesendet: {reason}
+        aboutAlertTo = diesen Dienst aus alerts.to ausprobieren
+        settingAlertsTo = Dienste, an die Alarme gesendet werden: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; oder gotify, telegram, slack, discord, json.
         wordNumber = NUMMER
         aboutAlerts = Alarme auflisten, anlegen, entfernen und testen
         aboutFigures = auch eine Zeile für jede Kursänderung

@@ -1389,6 +1389,7 @@ extension Catalogue {
         aboutMCP [66] = serve an AI assistant over the Model Context Protocol
         aboutMCPPositions [53] = let the assistant see your positions
         aboutLength [53] = minimum length in minutes (default: 60)
+        nothingStored = nothing is stored yet; without --offline it is fetched
         valueIsAtHome [76] = Portfolio value is in your home currency; prices are not adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         helpHeadlines [66] = select a headline in details; {key:details.open} shows its address
@@ -1514,6 +1515,15 @@ extension Catalogue {
         alertToldTerminal [] = Rang the terminal bell: no desktop notifications here
         alertToldQuiet [] = Not notified: quiet hours
         alertToldNobody [] = Not delivered: neither the collector nor the desktop responded
+        alertNoReceiver = no service called {name} in alerts.to; there is: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = sent to {name}
+        alertSentTwice = sent to {name}, perhaps twice
+        alertToSend = not yet sent to {name}
+        alertToSendAgain = not yet sent to {name}: {reason}; trying again
+        alertNotSent = not sent to {name}: {reason}
+        aboutAlertTo [53] = try this service of alerts.to
+        settingAlertsTo = Services that alerts are sent to: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; or gotify, telegram, slack, discord, json.
         wordNumber [10] = NUMBER
         aboutAlerts [66] = list, add, remove and test alerts
         aboutFigures [53] = also print a line for each price change

@@ -1383,6 +1383,7 @@ extension Catalogue {
         aboutMCP = atiende a un asistente de IA por Model Context Protocol
         aboutMCPPositions = permite que el asistente vea sus posiciones
         aboutLength = duración mínima en minutos (predeterminada: 60)
+        nothingStored = aún no hay nada guardado; sin --offline se consulta
         valueIsAtHome = El valor está en su divisa; los precios no se ajustan
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección
@@ -1508,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = Sonó la campana del terminal: aquí no hay notificaciones del escritorio
         alertToldQuiet = Sin notificar: horas de silencio
         alertToldNobody = Sin entregar: no respondieron ni el recolector ni el escritorio
+        alertNoReceiver = no hay ningún servicio {name} en alerts.to; hay: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = enviada a {name}
+        alertSentTwice = enviada a {name}, quizá dos veces
+        alertToSend = aún sin enviar a {name}
+        alertToSendAgain = aún sin enviar a {name}: {reason}; se reintentará
+        alertNotSent = no enviada a {name}: {reason}
+        aboutAlertTo = prueba este servicio de alerts.to
+        settingAlertsTo = Servicios a los que se envían las alertas: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; o gotify, telegram, slack, discord, json.
         wordNumber = NÚMERO
         aboutAlerts = lista, añade, quita y prueba alertas
         aboutFigures = también una línea por cada cambio de precio

@@ -1383,6 +1383,7 @@ extension Catalogue {
         aboutMCP = melayani asisten AI lewat Model Context Protocol
         aboutMCPPositions = mengizinkan asisten melihat posisi Anda
         aboutLength = lama minimum dalam menit (bawaan: 60)
+        nothingStored = belum ada data tersimpan; tanpa --offline data diambil
         valueIsAtHome = Nilai posisi dalam mata uang Anda; harga tidak disesuaikan
         scaleStaysPercent = Nominal disembunyikan: skala tetap persen
         helpHeadlines = memilih berita di rincian; {key:details.open} menampilkan alamatnya
@@ -1508,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = Bel terminal dibunyikan: tidak ada notifikasi desktop di sini
         alertToldQuiet = Tidak diberitahukan: jam tenang
         alertToldNobody = Tidak tersampaikan: pengumpul data dan desktop tidak merespons
+        alertNoReceiver = tidak ada layanan {name} di alerts.to; yang ada: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = terkirim ke {name}
+        alertSentTwice = terkirim ke {name}, mungkin dua kali
+        alertToSend = belum terkirim ke {name}
+        alertToSendAgain = belum terkirim ke {name}: {reason}; akan dicoba lagi
+        alertNotSent = tidak terkirim ke {name}: {reason}
+        aboutAlertTo = coba layanan ini dari alerts.to
+        settingAlertsTo = Layanan tujuan peringatan: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; atau gotify, telegram, slack, discord, json.
         wordNumber = NOMOR
         aboutAlerts = mendaftar, menambah, menghapus, dan menguji peringatan
         aboutFigures = juga satu baris untuk tiap perubahan harga

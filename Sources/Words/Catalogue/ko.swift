@@ -1383,6 +1383,7 @@ extension Catalogue {
         aboutMCP = Model Context Protocol로 AI 어시스턴트에 응답
         aboutMCPPositions = 어시스턴트에 보유 종목 공개
         aboutLength = 최소 길이(분, 기본값: 60)
+        nothingStored = 아직 저장된 것이 없습니다. --offline 없이 실행하면 가져옵니다
         valueIsAtHome = 평가금액은 기본 통화로만 표시하며 조정은 할 수 없습니다
         scaleStaysPercent = 금액을 숨기는 동안 눈금은 퍼센트로 유지됩니다
         helpHeadlines = 상세에서 뉴스 선택, {key:details.open} 키로 주소 표시
@@ -1508,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = 터미널 벨을 울렸습니다. 데스크톱 알림을 쓸 수 없습니다
         alertToldQuiet = 알리지 않았습니다. 지금은 알림을 보내지 않는 시간입니다
         alertToldNobody = 알리지 못했습니다. 수집기와 데스크톱이 모두 응답하지 않습니다
+        alertNoReceiver = alerts.to에 {name} 서비스가 없습니다. 있는 서비스: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = {name}(으)로 보냄
+        alertSentTwice = {name}(으)로 보냄(두 번 갔을 수 있음)
+        alertToSend = 아직 {name}(으)로 보내지 않음
+        alertToSendAgain = 아직 {name}(으)로 보내지 못함: {reason}. 다시 시도합니다
+        alertNotSent = {name}(으)로 보내지 못함: {reason}
+        aboutAlertTo = alerts.to의 이 서비스를 시험
+        settingAlertsTo = 알림을 보낼 서비스: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; 또는 gotify, telegram, slack, discord, json.
         wordNumber = 번호
         aboutAlerts = 알림 목록, 추가, 삭제, 테스트
         aboutFigures = 시세가 바뀔 때도 한 줄 출력

@@ -1383,6 +1383,7 @@ extension Catalogue {
         aboutMCP = 通过 Model Context Protocol 为 AI 助手提供数据
         aboutMCPPositions = 允许助手查看持仓
         aboutLength = 最短时长（分钟，默认：60）
+        nothingStored = 尚无已存数据；去掉 --offline 即可获取
         valueIsAtHome = 投资组合市值以本币显示；价格不复权
         scaleStaysPercent = 金额已隐藏：坐标保持百分比
         helpHeadlines = 在详情中选择新闻；{key:details.open} 显示网址
@@ -1508,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = 已用终端响铃提醒：没有桌面通知可用
         alertToldQuiet = 未通知：现在是勿扰时段
         alertToldNobody = 未能通知：采集程序和桌面都没有响应
+        alertNoReceiver = alerts.to 中没有名为 {name} 的服务；现有：{names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = 已发送到 {name}
+        alertSentTwice = 已发送到 {name}，可能重复
+        alertToSend = 尚未发送到 {name}
+        alertToSendAgain = 尚未发送到 {name}：{reason}；将重试
+        alertNotSent = 未能发送到 {name}：{reason}
+        aboutAlertTo = 测试 alerts.to 中的此服务
+        settingAlertsTo = 接收提醒的服务：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 编号
         aboutAlerts = 列出、添加、移除和测试提醒
         aboutFigures = 价格变动时也输出一行

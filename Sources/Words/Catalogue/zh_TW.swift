@@ -1383,6 +1383,7 @@ extension Catalogue {
         aboutMCP = 透過 Model Context Protocol 為 AI 助理提供資料
         aboutMCPPositions = 允許助理查看庫存
         aboutLength = 最短時長（分鐘，預設：60）
+        nothingStored = 尚無已存資料；不加 --offline 便會取得
         valueIsAtHome = 投資組合市值以本幣顯示；價格不還原
         scaleStaysPercent = 金額已隱藏：座標維持百分比
         helpHeadlines = 在詳情中選取新聞；{key:details.open} 顯示網址
@@ -1508,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = 已以終端機鈴聲提醒：沒有桌面通知可用
         alertToldQuiet = 未通知：現在是勿擾時段
         alertToldNobody = 未能通知：收集程式與桌面都沒有回應
+        alertNoReceiver = alerts.to 中沒有名為 {name} 的服務；現有：{names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = 已傳送到 {name}
+        alertSentTwice = 已傳送到 {name}，可能重複
+        alertToSend = 尚未傳送到 {name}
+        alertToSendAgain = 尚未傳送到 {name}：{reason}；將重試
+        alertNotSent = 未能傳送到 {name}：{reason}
+        aboutAlertTo = 測試 alerts.to 中的此服務
+        settingAlertsTo = 接收提醒的服務：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 編號
         aboutAlerts = 列出、新增、移除與測試提醒
         aboutFigures = 價格變動時也輸出一行
