@@ -1383,7 +1383,7 @@ extension Catalogue {
         aboutMCP = Model Context Protocol で AI アシスタントに応答
         aboutMCPPositions = アシスタントに保有銘柄を見せる
         aboutLength = 最短の長さ（分、既定：60）
-        nothingStored = まだ何も保存されていません。--offlineを外すと取得します
+        nothingStored = まだ何も保存されていません。--offline を外すと取得します
         valueIsAtHome = 評価額は自国通貨で表示され、価格の調整はできません
         scaleStaysPercent = 金額を隠しているため、目盛りはパーセントのままです
         helpHeadlines = 詳細でニュースを選択（{key:details.open} でアドレスを表示）
@@ -1509,15 +1509,15 @@ extension Catalogue {
         alertToldTerminal = 端末のベルを鳴らしました（デスクトップ通知は使えません）
         alertToldQuiet = 通知しませんでした（通知しない時間です）
         alertToldNobody = 通知できませんでした。収集プログラムもデスクトップも応答しません
-        alertNoReceiver = alerts.toに{name}という送信先はありません。あるのは：{names}
+        alertNoReceiver = alerts.to に {name} という送信先はありません。使用可能：{names}
         # A service of the settings that alerts are sent to, such as a phone.
-        alertSentTo = {name}に送信しました
-        alertSentTwice = {name}に送信しました（重複の可能性あり）
-        alertToSend = {name}にはまだ送信していません
-        alertToSendAgain = {name}にはまだ送信できていません：{reason}。再試行します
-        alertNotSent = {name}に送信できませんでした：{reason}
-        aboutAlertTo = alerts.toのこの送信先を試す
-        settingAlertsTo = アラートの送信先：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }。gotify、telegram、slack、discord、jsonも可。
+        alertSentTo = {name} に送信しました
+        alertSentTwice = {name} に送信しました（重複の可能性あり）
+        alertToSend = {name} にはまだ送信していません
+        alertToSendAgain = {name} にはまだ送信できていません：{reason}。再試行します
+        alertNotSent = {name} に送信できませんでした：{reason}
+        aboutAlertTo = alerts.to のこの送信先を試す
+        settingAlertsTo = アラートの送信先：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }。gotify、telegram、slack、discord、json も可。
         wordNumber = 番号
         aboutAlerts = アラートの一覧・追加・削除・テスト
         aboutFigures = 価格が変わるたびにも1行出力

@@ -1516,8 +1516,8 @@ extension Catalogue {
         alertToSend = 아직 {name}(으)로 보내지 않음
         alertToSendAgain = 아직 {name}(으)로 보내지 못함: {reason}. 다시 시도합니다
         alertNotSent = {name}(으)로 보내지 못함: {reason}
-        aboutAlertTo = alerts.to의 이 서비스를 시험
-        settingAlertsTo = 알림을 보낼 서비스: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; 또는 gotify, telegram, slack, discord, json.
+        aboutAlertTo = alerts.to의 이 서비스를 테스트
+        settingAlertsTo = 알림을 보낼 서비스: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }. gotify, telegram, slack, discord, json도 가능합니다.
         wordNumber = 번호
         aboutAlerts = 알림 목록, 추가, 삭제, 테스트
         aboutFigures = 시세가 바뀔 때도 한 줄 출력

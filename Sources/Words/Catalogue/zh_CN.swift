@@ -1515,7 +1515,7 @@ extension Catalogue {
         alertSentTwice = 已发送到 {name}，可能重复
         alertToSend = 尚未发送到 {name}
         alertToSendAgain = 尚未发送到 {name}：{reason}；将重试
-        alertNotSent = 未能发送到 {name}：{reason}
+        alertNotSent = 无法发送到 {name}：{reason}
         aboutAlertTo = 测试 alerts.to 中的此服务
         settingAlertsTo = 接收提醒的服务：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 编号

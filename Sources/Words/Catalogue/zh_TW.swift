@@ -1515,7 +1515,7 @@ extension Catalogue {
         alertSentTwice = 已傳送到 {name}，可能重複
         alertToSend = 尚未傳送到 {name}
         alertToSendAgain = 尚未傳送到 {name}：{reason}；將重試
-        alertNotSent = 未能傳送到 {name}：{reason}
+        alertNotSent = 無法傳送到 {name}：{reason}
         aboutAlertTo = 測試 alerts.to 中的此服務
         settingAlertsTo = 接收提醒的服務：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 編號
