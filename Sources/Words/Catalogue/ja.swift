@@ -309,7 +309,7 @@ extension Catalogue {
         labelChanges = 騰落率
         labelSource = 配信元
         labelMadeAt = データ時刻
-        labelThroughDollar = USD経由
+        labelThroughDollar = USD 経由
         labelReceived = 取得時刻
         labelBut = 他の配信元
         labelMarket = 市場
