@@ -989,7 +989,7 @@ extension Catalogue {
         aboutRange = 조회 기간(기본값: 1mo)
         aboutInterval = 봉 하나의 길이(기본값: 기간에 따름)
         aboutYear = 매도 연도(기본값: 전체)
-        aboutDays = 며칠 앞까지 볼지(기본값: 30)
+        aboutDays = 며칠 뒤까지 표시할지(기본값: 30)
         aboutMethod = 매도에 쓰는 매입내역(기본값: 설정)
         aboutPricesFrom = 가격의 첫날
         aboutPriceFormat = 출력 형식(기본값: ledger)
@@ -1026,7 +1026,7 @@ extension Catalogue {
         settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
         settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. User-Agent를 거부하는 제공처에는 agent로 다른 이름을 지정합니다.
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
-        settingEvents = 다가올 일정의 소스: 거래소 배당, 실적, 캘린더(.ics).
+        settingEvents = 다가올 일정의 제공처: 거래소 배당, 실적, 캘린더(.ics).
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).
         settingDesk = 팀 서버의 주소 postgresql://…. off이면 제공처에 직접 조회합니다.
@@ -1434,11 +1434,11 @@ extension Catalogue {
         alertClocksChange = {item} 시계 변경 전날 {time}
         # A time before an event, as in "2 days before the ex-dividend day".
         alertDaysBefore = {count}일
-        alertEvent = {item} 다음 일정 때
+        alertEvent = {item} 다음 일정 시
         alertEventIn = {item} 다음 일정 {time} 전
         alertExDividend = {item} 배당락일
         alertExDividendIn = {item} 배당락일 {time} 전
-        alertResults = {item} 실적 발표 때
+        alertResults = {item} 실적 발표 시
         alertResultsIn = {item} 실적 발표 {time} 전
         alertDigest = 오늘의 일정, {item} {time}
         alertDigestOn = 오늘의 일정, {item} {time}({days})
@@ -1516,8 +1516,8 @@ extension Catalogue {
         alertToSend = 아직 {name}(으)로 보내지 않음
         alertToSendAgain = 아직 {name}(으)로 보내지 못함: {reason}. 다시 시도합니다
         alertNotSent = {name}(으)로 보내지 못함: {reason}
-        aboutAlertTo = alerts.to의 이 서비스를 시험
-        settingAlertsTo = 알림을 보낼 서비스: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; 또는 gotify, telegram, slack, discord, json.
+        aboutAlertTo = alerts.to의 이 서비스를 테스트
+        settingAlertsTo = 알림을 보낼 서비스: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }. gotify, telegram, slack, discord, json도 가능합니다.
         wordNumber = 번호
         aboutAlerts = 알림 목록, 추가, 삭제, 테스트
         aboutFigures = 시세가 바뀔 때도 한 줄 출력
@@ -1725,12 +1725,12 @@ extension Catalogue {
         aboutOut = index.html을 저장할 폴더
         aboutAmounts = 보유 종목의 금액 표시
         aboutPageFollow = 계속 실행하며 바뀔 때마다 다시 저장
-        pageNeedsOut = 페이지를 저장할 폴더를 지정하세요: 'fxterm page --out 폴더'
+        pageNeedsOut = 페이지를 저장할 폴더를 지정하세요: ‘fxterm page --out 폴더’
         courseRose = {share} 상승
         courseFell = {share} 하락
         courseLevel = 보합
         courseOfSpan = {span}: {course}, 저가 {low}, 고가 {high}
-        courseOfDays = {span}: {course}, 저가 {low} ({lowDay}), 고가 {high} ({highDay})
+        courseOfDays = {span}: {course}, 저가 {low}({lowDay}), 고가 {high}({highDay})
         aboutKiosk = 보드 보기 전용: 입력과 파일 없음
         kioskOnlyShows = 읽기 전용: 이 보드는 보기만 할 수 있습니다
         aboutReader = 스크린 리더용: 한 줄에 한 항목, 테두리 없음
