@@ -20,7 +20,7 @@ struct EventsScreen: PanelScreen {
 
     /// The least rows with a line of today, and the least below it with a large first event.
     private static func hasToday(_ height: Int) -> Bool { height >= 5 }
-    private static let leastForLarge = 8
+    private static let leastForLarge = 7
 
     /// The first event is large where a few others have room below it.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
@@ -111,7 +111,7 @@ extension Facts {
             let name = model.stockFigure(symbol).name
             facts.append(
                 Fact(words[.labelWhose], [symbol.text, name].compactMap(\.self).joined(separator: "  ")))
-        } else if case .holiday = event.happening {
+        } else if !row.others.isEmpty {
             for (index, event) in ([event] + row.others).enumerated() {
                 facts.append(Fact(index == 0 ? words[.labelWhose] : "", text.title(event)))
             }
