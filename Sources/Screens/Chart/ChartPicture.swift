@@ -70,7 +70,8 @@ struct ChartPicture {
             slotLabels: times.labels(in: columns), shaded: ChartPicture.shaded(slots),
             events: actions.sorted { $0.key < $1.key }.flatMap { slot, actions in
                 actions.map { Chart.Event(slot, $0.glyph, Style(.carried)) }
-            } + (comparison == nil && !open.isOfValue ? ChartPicture.events(data, slots, model) : []), axisWidth: axisWidth,
+            } + (comparison == nil && !open.isOfValue ? ChartPicture.events(data, slots, model) : []),
+            axisWidth: axisWidth,
             isASCII: model.terminal.isASCII)
         chart.isPlain =
             !model.terminal.hasColours || model.terminal.isConsole || model.terminal.hasWideAmbiguous

@@ -121,7 +121,7 @@ private struct EventLine {
 
 /// The first event, with its time or its day in large figures.
 struct LargeEvent {
-    static let rows = 5
+    static let rows = 4
     /// The least columns: for a time in large figures and the words beside it.
     static let leastWidth = 28
 
