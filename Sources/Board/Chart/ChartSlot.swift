@@ -58,7 +58,9 @@ package struct ChartSlot: Hashable, Sendable {
 
     /// A slot for each trading day after the last bar up to `day`; none where that is further than `most` days.
     static func ahead(of series: BarSeries, to day: Day, atMost most: Int) -> [ChartSlot] {
-        guard series.key.interval == .day, let last = series.bars.last, let zone = Zone(series.zone) else { return [] }
+        guard series.key.interval == .day, let last = series.bars.last, let zone = Zone(series.zone) else {
+            return []
+        }
         let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
         let (first, end) = (zone.local(last.start).day + 1, series.bars.count)
         guard first <= day, day - first <= 2 * most else { return [] }

@@ -95,7 +95,9 @@ extension Model {
     }
 
     mutating func removeEvent(_ event: MarketEvent) -> [Effect] {
-        guard let edit = event.uid.flatMap({ eventDocument?.removing($0) }) else { return say(notYours(event)) }
+        guard let edit = event.uid.flatMap({ eventDocument?.removing($0) }) else {
+            return say(notYours(event))
+        }
         let name = name(of: event)
         guard let effects = applyEvent(edit, saying: .phrase(.removed, verbatim: ["name": name])) else {
             return say(.phrase(.eventChanged))

@@ -13,12 +13,17 @@ extension DemoMarket {
             ("6488.TWO", 20, .exDividend(cash: 8, currency: "TWD", shares: nil)),
         ]
         return rows.compactMap { row in
-            guard let symbol = Symbol(row.item), let zone = Zone(Exchange.zone(of: symbol)) else { return nil }
+            guard let symbol = Symbol(row.item), let zone = Zone(Exchange.zone(of: symbol)) else {
+                return nil
+            }
             var day = zone.local(now).day + row.daysAhead
-            while day.weekday > 4 { day = day + 1 }
+            let hours = Exchange.of(symbol)?.hours
+            // Longer than any run of holidays.
+            for _ in 0..<20 where day.weekday > 4 || hours?.trades(on: day) == false { day = day + 1 }
             let isDividend = if case .exDividend = row.happening { true } else { false }
             return MarketEvent(
-                isDividend ? .dividend : .results, row.happening, of: .stock(symbol), .days(day, through: day),
+                isDividend ? .dividend : .results, row.happening, of: .stock(symbol),
+                .days(day, through: day),
                 zone: zone.name, certainty: isDividend ? .confirmed : .expected, source: .sample)
         }
     }

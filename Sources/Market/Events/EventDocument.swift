@@ -210,7 +210,8 @@ extension MarketEvent {
     fileprivate init?(_ properties: [Property], uid: String, here: Zone) {
         func value(_ name: String) -> Property? { properties.first { $0.name == name } }
         guard let start = value("DTSTART"), value("STATUS")?.value.uppercased() != "CANCELLED",
-            let title = CleanText.line(value("SUMMARY")?.value.unescaped ?? "", limit: MarketEvent.longestTitle)
+            let title = CleanText.line(
+                value("SUMMARY")?.value.unescaped ?? "", limit: MarketEvent.longestTitle)
         else { return nil }
         let place = (value("X-FXTERM-CITY") ?? value("X-FXTERM-ITEM"))?.value.unescaped ?? ""
         let city = ClockID(place).flatMap { Zone($0.zone) == nil ? nil : $0 }

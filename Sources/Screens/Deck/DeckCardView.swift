@@ -38,7 +38,8 @@ struct DeckCardView: View {
         /// The same with the next event where there is room for it.
         func adding(_ event: String?) -> Wording {
             guard let event else { return self }
-            return Wording(long: long + [Span(long.isEmpty ? event : " · " + event, Style(.key))], short: short)
+            return Wording(
+                long: long + [Span(long.isEmpty ? event : " · " + event, Style(.key))], short: short)
         }
     }
 

@@ -1242,7 +1242,7 @@ extension Catalogue {
         # On clocks, before a day: their difference from now on.
         shortClocks = Uhr {offset}
         # In details, before the next event of the item.
-        labelNext = Nächstes
+        labelNext = Demnächst
         labelWhen = Wann
         # The time of an event by the user's own clock.
         labelHere = Hier

@@ -1238,7 +1238,7 @@ extension Catalogue {
         shortRights [12] = ex-rights
         # On cards, before a day: results Thu.
         shortResults [12] = results
-        shortTonight [10] = tonight
+        shortTonight [12] = tonight
         # On clocks, before a day: closed Thu.
         shortClosed [12] = closed
         # On clocks, before a day.

@@ -46,7 +46,10 @@ import Words
             "Type a colon and a title after the time, as in fri 14:00 New York: budget call"
         ),
         ("fri 14:00 Nowhereville: x", "No city or time zone matches “Nowhereville”; check the spelling"),
-        ("2027-03-14 02:30 New York: x", "02:30 on 2027-03-14 does not exist in New York: the clocks skip it"),
+        (
+            "2027-03-14 02:30 New York: x",
+            "02:30 on 2027-03-14 does not exist in New York: the clocks skip it"
+        ),
     ])
     func `what is typed is said back, or why it is no event`(text: String, meaning: String) {
         #expect(self.meaning(text) == meaning)
@@ -98,7 +101,8 @@ import Words
         #expect(changed.after(.undo).eventDocument == board.eventDocument)
     }
 
-    @Test func `what another program wrote comes and goes with the file, and its repeated events are not edited`() {
+    @Test
+    func `what another program wrote comes and goes with the file, and its repeated events are not edited`() {
         let text = """
             BEGIN:VCALENDAR
             BEGIN:VEVENT
@@ -120,9 +124,11 @@ import Words
         #expect(board.focus != .events && titles(board) == ["theirs"])
         // The store has read it too, the repeated one with it.
         let weekly = MarketEvent(
-            .own, .text("weekly"), .moment(Instant(1_795_424_400), end: nil), zone: "UTC", source: .own, uid: "b")
+            .own, .text("weekly"), .moment(Instant(1_795_424_400), end: nil), zone: "UTC", source: .own,
+            uid: "b")
         let stale = MarketEvent(
-            .own, .text("gone"), .moment(Instant(1_795_424_400), end: nil), zone: "UTC", source: .own, uid: "c")
+            .own, .text("gone"), .moment(Instant(1_795_424_400), end: nil), zone: "UTC", source: .own,
+            uid: "c")
         let theirs = MarketEvent(
             .own, .text("old title"), .moment(Instant(1_795_338_000), end: nil), zone: "UTC", source: .own,
             uid: "a")
@@ -133,8 +139,12 @@ import Words
             .settingsChanged(settings, UserLocale([:]), themes: []),
             .figures(.kinds([question: KindFigures([weekly, stale, theirs], of: .own)])))
         #expect(titles(stored) == ["theirs", "weekly"])
-        let weeklyRow = stored.after(.focus(.events), .select(.events, Cursor(index: stored.events.rows.firstIndex { $0.event.uid == "b" } ?? 0, top: 0)))
-        #expect(weeklyRow.after(.layer(.event(.edit))).noticeText == "This event repeats: edit it in events.ics")
+        let weeklyRow = stored.after(
+            .focus(.events),
+            .select(
+                .events, Cursor(index: stored.events.rows.firstIndex { $0.event.uid == "b" } ?? 0, top: 0)))
+        #expect(
+            weeklyRow.after(.layer(.event(.edit))).noticeText == "This event repeats: edit it in events.ics")
         let emptied = stored.after(.disk(.events(EventDocument())))
         #expect(titles(emptied) == [])
     }
@@ -151,7 +161,8 @@ import Words
         #expect(board.after(.layer(.boards(.beginSending))).noticeText == "Events are the same on all boards")
     }
 
-    @Test func `a board without own events has no panel until its key is pressed, and no file has its lines`() {
+    @Test func `a board without own events has no panel until its key is pressed, and no file has its lines`()
+    {
         let board = smallBoard()
         #expect(board.panels == Panel.standard)
         #expect(board.after(.disk(.events(EventDocument()))).panels == Panel.standard)

@@ -61,7 +61,8 @@ struct EventDocumentTests {
     private func text(_ document: EventDocument) -> String { String(decoding: document.bytes, as: UTF8.self) }
 
     private func event(
-        _ title: String, uid: String = "new@fxterm", _ timing: MarketEvent.Timing, zone: String = "Asia/Taipei"
+        _ title: String, uid: String = "new@fxterm", _ timing: MarketEvent.Timing,
+        zone: String = "Asia/Taipei"
     ) -> MarketEvent {
         MarketEvent(.own, .text(title), timing, zone: zone, source: .own, uid: uid)
     }
@@ -86,7 +87,8 @@ struct EventDocumentTests {
     func files() throws {
         let day = try #require(Day("2026-12-04"))
         for text in ["", "\r\n \n"] {
-            let edit = try #require(document(text).putting(event("rent", .days(day, through: day)), stamp: Instant(0)))
+            let edit = try #require(
+                document(text).putting(event("rent", .days(day, through: day)), stamp: Instant(0)))
             let new = try document(text).applying(edit)
             #expect(
                 self.text(new) == """
@@ -107,12 +109,14 @@ struct EventDocumentTests {
                     """)
         }
         for text in ["date,type\n", "BEGIN:VCALENDAR\n", "BEGIN:VCARD\nEND:VCARD\n"] {
-            let edit = try #require(document(text).putting(event("rent", .days(day, through: day)), stamp: Instant(0)))
+            let edit = try #require(
+                document(text).putting(event("rent", .days(day, through: day)), stamp: Instant(0)))
             #expect(throws: EventRefusal.noCalendar) { try document(text).applying(edit) }
         }
     }
 
-    @Test("An event is added, changed and removed, every other byte stays, and undo gives the same bytes back")
+    @Test(
+        "An event is added, changed and removed, every other byte stays, and undo gives the same bytes back")
     func edited() throws {
         let before = document(Self.theirs)
         let zone = try #require(Zone("America/New_York"))
@@ -125,7 +129,8 @@ struct EventDocumentTests {
         let lines = text(added).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.allSatisfy { $0.utf8.count <= 75 }, "folded")
         #expect(text(added).contains("DTSTART;TZID=America/New_York:20261204T140000\n"))
-        let changing = try #require(added.putting(event("other", .moment(start, end: start + 60)), stamp: Instant(0)))
+        let changing = try #require(
+            added.putting(event("other", .moment(start, end: start + 60)), stamp: Instant(0)))
         let changed = try added.applying(changing)
         #expect(changed.events(here: here).last?.happening == .text("other"))
         #expect(try changed.applying(changing.reversed) == added)
@@ -161,7 +166,11 @@ struct EventDocumentTests {
             var lines = Self.theirs.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             for _ in 0..<Int.random(in: 0...6, using: &random) {
                 let place = Int.random(in: 0..<lines.count, using: &random)
-                if Bool.random(using: &random) { lines.remove(at: place) } else { lines.insert(lines[place], at: place) }
+                if Bool.random(using: &random) {
+                    lines.remove(at: place)
+                } else {
+                    lines.insert(lines[place], at: place)
+                }
             }
             let start = document(lines.joined(separator: "\n"))
             var (now, undo) = (start, [EventEdit]())
@@ -169,7 +178,8 @@ struct EventDocumentTests {
                 let day = Day(number: 20_000 + Int.random(in: 0...900, using: &random))
                 let edit: EventEdit? =
                     Bool.random(using: &random)
-                    ? now.putting(event("t\(step)", uid: "u\(step % 3)", .days(day, through: day)), stamp: Instant(0))
+                    ? now.putting(
+                        event("t\(step)", uid: "u\(step % 3)", .days(day, through: day)), stamp: Instant(0))
                     : now.uids.sorted().randomElement(using: &random).flatMap(now.removing)
                 guard let edit, let next = try? now.applying(edit) else { continue }
                 let others = now.uids.subtracting([edit.uid])

@@ -8,7 +8,7 @@ import TUI
 import Testing
 import Words
 
-/// The panel of events, and what other panels say of them. It is Saturday 21 November 2026, 15:04 in Taipei.
+/// The panel of events, and what other panels say of them. It is Saturday 21 November 2026, 05:00 in Taipei.
 @Suite struct EventScreenTests {
     private static let text = """
         BEGIN:VCALENDAR
@@ -26,7 +26,7 @@ import Words
         END:VEVENT
         BEGIN:VEVENT
         UID:over
-        DTSTART;TZID=Asia/Taipei:20261121T090000
+        DTSTART;TZID=Asia/Taipei:20261121T030000
         SUMMARY:stand-up
         END:VEVENT
         END:VCALENDAR
@@ -39,7 +39,7 @@ import Words
         return [
             MarketEvent(
                 .dividend, .exDividend(cash: 5, currency: "TWD", shares: nil), of: .stock("2330.TW"),
-                .days(day("2026-12-17"), through: day("2026-12-17")), zone: "Asia/Taipei", source: .twse),
+                .days(day("2026-11-26"), through: day("2026-11-26")), zone: "Asia/Taipei", source: .twse),
             MarketEvent(
                 .results, .results(.afterClose, expectedEPS: 1.2), of: .stock("NVDA"),
                 .days(day("2026-11-25"), through: day("2026-11-25")), zone: "America/New_York",
@@ -56,7 +56,8 @@ import Words
         let (model, calendar) = (screen.model, EventCalendar(.twse))
         screen.send(
             .pastKnown(Past(), of: model.arrangement), .disk(.events(EventDocument(Array(own.utf8)))),
-            .figures(.kinds([KindQuestion(MarketEvent.self, of: calendar): KindFigures(Self.told, of: calendar)])))
+            .figures(
+                .kinds([KindQuestion(MarketEvent.self, of: calendar): KindFigures(Self.told, of: calendar)])))
         return screen
     }
 
@@ -72,7 +73,8 @@ import Words
         let first = try #require(lines.firstIndex { $0.contains("budget call") })
         let later = try #require(lines.firstIndex { $0.contains("rent") })
         #expect(first < later)
-        #expect(lines[first...].prefix(5).contains { $0.contains("in 8 h 56 min") })
+        #expect(lines[first...].prefix(5).contains { $0.contains("in 19 h") })
+        #expect(screen.text.contains("over: 03:00") == (width != 120))
     }
 
     @Test(arguments: [(80, 24), (120, 40)])
@@ -85,7 +87,7 @@ import Words
         plain.press("3")
         var said = with
         said.press("3")
-        #expect(said.text.contains("ex-div Fri") == (width >= 80))
+        #expect(said.text.contains("ex-div Thu"), "\(said.text)")
         #expect(!plain.text.contains("ex-div"))
     }
 
@@ -97,10 +99,10 @@ import Words
         screen.press("a")
         #expect(screen.text.contains("fri 14:00 New York: budget call"))
         screen.press("tomorrow 9:30 Tokyo: call")
-        #expect(screen.text.contains("Sun 22 Nov 09:30 Tokyo · Sun 22 Nov 08:30 Taipei · in 17 h 26 min"))
+        #expect(screen.text.contains("Sun 22 Nov 09:30 Tokyo · Sun 22 Nov 08:30"), "\(screen.text)")
         screen.press("<enter>")
         #expect(screen.text.contains("• call"), "\(screen.text)")
-        #expect(screen.lines.last?.contains("x remove") == true || screen.lines.last?.contains("Added") == true)
+        #expect(screen.lines.last?.contains("Added call") == true)
         screen.press("x")
         #expect(!screen.text.contains("• call"))
         screen.press("u")
@@ -123,7 +125,9 @@ import Words
         var screen = Screen(80, 24, settings: settings)
         screen.send(.disk(.events(EventDocument(Array(Self.text.utf8)))))
         screen.press("6")
-        #expect(screen.text.contains("11:00 AM New York") || screen.text.contains("11:00 am New York"), "\(screen.text)")
+        #expect(
+            screen.text.contains("11:00 AM New York") || screen.text.contains("11:00 am New York"),
+            "\(screen.text)")
     }
 
     @Test func `its details say when it is there and here, what it is of, and who says so`() throws {
@@ -132,15 +136,17 @@ import Words
         #expect(screen.text.contains("Sat 21 Nov 11:00–12:00 New York"))
         #expect(screen.text.contains("Sun 22 Nov 00:00–01:00 Taipei"))
         try expectSnapshot(screen.text, "events-details-120x40")
-        screen.press("]]")
-        #expect(screen.text.contains("NVDA") && screen.text.contains("expected") && screen.text.contains("nasdaq"))
+        screen.press("]]]")
+        #expect(
+            screen.text.contains("NVDA") && screen.text.contains("expected") && screen.text.contains("nasdaq")
+        )
     }
 
     @Test func `a key edits an own event in the line where it was typed`() {
         var screen = screen(80, 24)
         screen.press("6E")
         #expect(screen.text.contains("2026-11-21 11:00-12:00 New York: budget call"))
-        screen.press("<esc>jE")
+        screen.press("<esc>jjE")
         #expect(screen.text.contains("2026-11-24: rent"), "\(screen.text)")
     }
 
@@ -150,7 +156,7 @@ import Words
         screen.press("w")
         screen.press("<esc>3")
         try expectSnapshot(screen.text, "events-beside-\(width)x\(height)")
-        #expect(screen.text.contains("ex-div Fri"))
+        #expect(screen.text.contains("ex-div Thu"), "\(screen.text)")
     }
 
     @Test func `the deck goes through events`() throws {

@@ -151,7 +151,8 @@ extension DeckCardView {
         self.init(
             title: DeckCardView.title(Exchange.shortSymbol(symbol), figure.name),
             figure: figure.price.map(model.figureText.price) ?? FigureText.absent,
-            status: DeckCardView.stockStatus(figure.venue, model).adding(model.eventRemark(of: .stock(symbol))))
+            status: DeckCardView.stockStatus(figure.venue, model).adding(
+                model.eventRemark(of: .stock(symbol))))
         terminal = model.terminal
         unit = figure.currency ?? ""
         changes = figures.map { DeckCardView.change($0, $1.change, $1.base, model.figureText.price, model) }
