@@ -246,7 +246,9 @@ struct AlertParser {
     /// `ex-div -2d`, `results -1h`, `event`; nil if none begins here.
     private mutating func event() throws(AlertMistake) -> AlertCondition? {
         let start = scanner.place
-        let word = scanner.takeRun { $0.isLetter || $0 == "-" }.lowercased()
+        let run = scanner.takeRun { $0.isLetter || $0 == "-" }.lowercased()
+        // `ex-div-2d` has the sign of its time in it.
+        let word = run.hasSuffix("-") ? String(run.dropLast()) : run
         let kinds: [String: AlertCondition.EventKind] = [
             "event": .any, "events": .any, "ex-div": .exDividend, "exdiv": .exDividend,
             "ex-dividend": .exDividend, "dividend": .exDividend, "results": .results, "earnings": .results,
@@ -255,7 +257,7 @@ struct AlertParser {
             scanner.place = start
             return nil
         }
-        guard scanner.take("-") || scanner.isAtNumber else { return .event(kind, before: nil) }
+        guard run != word || scanner.take("-") || scanner.isAtNumber else { return .event(kind, before: nil) }
         return .event(
             kind, before: try span([.minutes, .hours, .days, .weeks], 1...1440, atMost: 60 * 86_400))
     }
