@@ -4,7 +4,7 @@ package import Market
 
 /// The source of a collector's figures: the services, or the desk of a team.
 package protocol FigureSource: Sendable {
-    /// The pace of the services as it is now.
+    /// The current pace of the services.
     var record: FeedRecord { get async }
 
     /// Asks for figures.
@@ -30,7 +30,7 @@ package protocol FigureSource: Sendable {
 }
 
 extension FigureSource {
-    /// Takes note of nothing: what does not push need not know.
+    /// Does nothing: a source that does not push needs no notice.
     package func want(_ subject: FeedSubject, freshness: Int) {}
 
     /// Does nothing.
@@ -49,11 +49,52 @@ extension FeedClient: FigureSource {
     }
 }
 
+/// A source of figures, and the calendars that only this user's settings know from where those are.
+package struct PersonalCalendars: FigureSource {
+    private let client: FeedClient
+    private let others: any FigureSource
+
+    package init(_ client: FeedClient, beside others: any FigureSource) {
+        (self.client, self.others) = (client, others)
+    }
+
+    package var record: FeedRecord {
+        get async {
+            var record = await others.record
+            let own = await client.record
+            record.hosts.merge(own.hosts) { old, _ in old }
+            record.feeds.merge(own.feeds) { old, _ in old }
+            return record
+        }
+    }
+
+    package func ask(
+        _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
+    ) -> AsyncStream<FeedAnswer> {
+        subject.isPersonal
+            ? client.ask(subject, isPatient: isPatient, having: spans)
+            : others.ask(subject, freshness: freshness, isPatient: isPatient, having: spans)
+    }
+
+    package func want(_ subject: FeedSubject, freshness: Int) {
+        if !subject.isPersonal { others.want(subject, freshness: freshness) }
+    }
+
+    package func wake() { others.wake() }
+    package func stop() { others.stop() }
+}
+
+extension FeedSubject {
+    fileprivate var isPersonal: Bool {
+        if case .kind(let question) = self { question.isPersonal } else { false }
+    }
+}
+
 /// Figures that came from a desk, whose collector has judged them.
 package struct DeskNews: Hashable, Sendable {
     /// Figures, each with the time at which that collector had it, by this machine's clock. Their texts are clean.
     package var figures: [Seen<FeedAnswer>]
-    /// What has changed among the figures that are not shown; nil for those that are gone.
+    /// Changed figures that are not shown; nil for those that are gone.
     package var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
     /// Why there is no news of something, by this machine's clock.
     package var failures: [FigureChanges.Failure]
@@ -65,6 +106,6 @@ package struct DeskNews: Hashable, Sendable {
         (self.figures, self.failures) = (figures, failures)
     }
 
-    /// Whether there is nothing in them.
+    /// True if it is empty.
     package var isEmpty: Bool { figures.isEmpty && failures.isEmpty && unshown.isEmpty }
 }

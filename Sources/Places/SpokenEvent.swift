@@ -29,7 +29,7 @@ package struct SpokenEvent: Hashable, Sendable {
     package let title: String
 
     /// The most characters of a text, and of the title in it.
-    package static let (longestText, longestTitle) = (300, 200)
+    package static let (longestText, longestTitle) = (300, 160)
 
     package init(_ text: String) throws(Mistake) {
         let line = CleanText.line(text, limit: SpokenEvent.longestText) ?? ""

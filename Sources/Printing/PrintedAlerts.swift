@@ -46,9 +46,16 @@ package struct PrintedAlerts: Sendable {
             let items = alerts.map { alert in
                 JSONValue.object(
                     head(alert.id, alert.rule) + board(alert.board?.name) + [
-                        ("state", .string(alert.state.word)), ("last", .figure(shown(alert.state.last, alert.rule))),
+                        ("state", .string(alert.state.word)),
+                        ("last", .figure(shown(alert.state.last, alert.rule))),
                         ("distance", .figure(alert.state.distance)),
-                        ("fired", .array(fired.filter { $0.alert == alert.id }.map { .object(members($0)) })),
+                        (
+                            "fired",
+                            .array(
+                                fired.filter { $0.alert == alert.id }.map {
+                                    .object(members($0) + deliveries($0))
+                                })
+                        ),
                     ])
             }
             return json(.object([("alerts", .array(items))]), .printed)
@@ -77,7 +84,11 @@ package struct PrintedAlerts: Sendable {
                         model.viewer.moment(firing.quotedAt), firing.source?.text ?? FigureText.absent,
                     ]
                 })
-        case .json: return json(.object([("fired", .array(fired.map(object)))]), .printed)
+        case .json:
+            let entries = fired.map {
+                JSONValue.object(head($0.alert, $0.rule) + board($0.board) + members($0) + deliveries($0))
+            }
+            return json(.object([("fired", .array(entries))]), .printed)
         }
     }
 
@@ -97,7 +108,10 @@ package struct PrintedAlerts: Sendable {
     }
 
     private func head(_ id: Int, _ rule: AlertRule) -> [(String, JSONValue)] {
-        [("id", .integer(id)), ("item", .string(rule.subject.item)), ("condition", .string(hidden.map { rule.text(hidingAmountsBy: $0, units: 1) } ?? rule.text))]
+        [
+            ("id", .integer(id)), ("item", .string(rule.subject.item)),
+            ("condition", .string(hidden.map { rule.text(hidingAmountsBy: $0, units: 1) } ?? rule.text)),
+        ]
     }
 
     /// The shared board of an alert; none for one's own alerts.
@@ -112,6 +126,19 @@ package struct PrintedAlerts: Sendable {
             ("source", .text(fired.firing.source?.text)),
             ("late", .flag(fired.firing.isLate)),
         ]
+    }
+
+    /// How far a firing has come on its way to services; none without any.
+    private func deliveries(_ fired: FiredAlert) -> [(String, JSONValue)] {
+        if fired.deliveries.isEmpty { return [] }
+        let all = fired.deliveries.map { delivery in
+            JSONValue.object([
+                ("name", .string(delivery.receiver)), ("state", .string(delivery.state.word)),
+                ("attempts", .integer(delivery.attempts)), ("problem", .text(delivery.problem)),
+                ("doubtful", .flag(delivery.isDoubtful)),
+            ])
+        }
+        return [("sentTo", .array(all))]
     }
 
     /// The value; nil for a hidden amount.

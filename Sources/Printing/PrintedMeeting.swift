@@ -109,6 +109,7 @@ package struct PrintedMeeting: Sendable {
             meeting.places.map { model.viewer.span(window, in: $0) } + [remark(window)]
         }
         return PrintedPanel(
-            columns + [.init("", .verbatim(""))], rows: rows.map { $0.map { .init(.text($0), $0) } }, isEmpty: meeting.windows.isEmpty)
+            columns + [.init("", .verbatim(""))], rows: rows.map { $0.map { .init(.text($0), $0) } },
+            isEmpty: meeting.windows.isEmpty)
     }
 }

@@ -61,7 +61,8 @@ package struct Snapshot: Sendable {
     package func unmet(_ requirement: PrintRequirement) -> [String] {
         panels.flatMap { $0.printed.states }.compactMap { item, state in
             guard let state else { return "\(item) null" }
-            return requirement == .all || FigureState.fresh.contains(state) ? nil : "\(item) \(state.rawValue)"
+            return requirement == .all || FigureState.fresh.contains(state)
+                ? nil : "\(item) \(state.rawValue)"
         }
     }
 

@@ -5,7 +5,7 @@ private import CivilTime
 private import Dispatch
 internal import Figures
 private import Glibc
-private import Market
+package import Market
 package import Store
 private import Threads
 package import Words
@@ -17,6 +17,7 @@ package final class LiveEffects: EffectRunner {
     private let client: CollectorClient?
     private let desk: BoardKeeper?
     private let transactions: TransactionWriter?
+    private let events: EditQueue<EventEdit, EventFile.Failure>?
     private let history: FigureStore?
     private let log: LogFile
     private let usedKeys: UsedKeys?
@@ -35,13 +36,15 @@ package final class LiveEffects: EffectRunner {
     ///   - history: the store of earlier runs' stocks.
     package init(
         _ mailbox: Mailbox, client: CollectorClient?, desk: BoardKeeper?,
-        transactions: TransactionWriter? = nil, history: FigureStore?, log: LogFile,
+        transactions: TransactionWriter? = nil, events: EditQueue<EventEdit, EventFile.Failure>? = nil,
+        history: FigureStore?, log: LogFile,
         usedKeys: UsedKeys? = nil,
         set: @escaping @Sendable (String, SettingValue?) -> Void = { _, _ in }
     ) {
         (self.set, self.usedKeys) = (set, usedKeys)
         (self.log, self.mailbox, self.client) = (log, mailbox, client)
         (self.desk, self.transactions, self.history) = (desk, transactions, history)
+        self.events = events
     }
 
     package func run(_ effect: Effect) {
@@ -54,6 +57,7 @@ package final class LiveEffects: EffectRunner {
         case .toldShared(let id, let number): desk?.keep(told: number, of: id)
         case .saveTransactions(let document, let base, let saying):
             transactions?.save(document, madeFrom: base, saying: saying)
+        case .editEvents(let edit, let saying): events?.save(edit, saying: saying)
         case .ask(let subject, let freshness):
             log.keepShort()
             Task.detached(executorPreference: asking) { [client] in
@@ -112,8 +116,10 @@ package final class LiveEffects: EffectRunner {
     package func finish() -> Saying? {
         let alerts = alertsNotSaved()
         let areSaved = transactions?.flush() ?? true
+        let areEventsSaved = events?.flush() ?? true
         do throws(StoreError) { try desk?.flush() } catch { return error.saying }
-        return areSaved ? alerts : .phrase(.transactionsNotSaved)
+        if !areSaved { return .phrase(.transactionsNotSaved) }
+        return areEventsSaved ? alerts : .phrase(.eventsNotSaved)
     }
 
     /// The edits of alerts that the store does not have yet; nil if it has all.

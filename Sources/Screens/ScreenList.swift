@@ -7,11 +7,12 @@ package struct ScreenList: Sendable {
 
     /// Those of the program. A new kind of panel and a new layer join here.
     package static let standard = ScreenList(
-        panels: [RatesScreen(), ClocksScreen(), StocksScreen(), PositionsScreen()],
+        panels: [RatesScreen(), ClocksScreen(), StocksScreen(), PositionsScreen(), EventsScreen()],
         layers: [
             DeckLayerScreen.self, DetailsScreen.self, ChartScreen.self, IndicatorsScreen.self,
             ComparisonScreen.self, BaselineScreen.self, DayScreen.self, PickerScreen.self, NamingScreen.self,
             TimingScreen.self, WhatIfScreen.self, ExposureScreen.self, AmountScreen.self, EnteringScreen.self,
+            EventScreen.self,
             AlertScreen.self,
             AlertListScreen.self, FilterScreen.self, BoardListScreen.self, BoardNamingScreen.self,
             FilterListScreen.self, SearchScreen.self, JumpScreen.self, MeetingScreen.self,

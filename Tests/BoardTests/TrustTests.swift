@@ -114,7 +114,7 @@ import Testing
         #expect(disputed?.disagreement?.value == 150.5)
         #expect(disputed?.base == nil && disputed?.change == nil)
         #expect(disputed?.doubt == .disputed(source: "test"))
-        // Over a weekend nobody can tell whether it moved, and the close is still the other feed's.
+        // Over a weekend it is unknown if the price moved, and the close is still the other feed's.
         let monday = friday + 3 * 86_400
         other.quotedAt = monday
         let later = start.hearing(other, at: monday).figures.rates["JPY"]

@@ -135,6 +135,8 @@ class Block:
 
 
 def blocks(path):
+    if path.suffix == ".1":
+        return examples(path)
     text = path.read_text()
     name = path.relative_to(ROOT)
     found = []
@@ -143,6 +145,14 @@ def blocks(path):
         content = re.sub(f"^{match[1]}", "", match[3], flags=re.MULTILINE)
         found.append(Block(match[2] or "text", content, place))
     return found
+
+
+def examples(path):
+    """The examples of a manual. Those of fxterm-desk(1) need a team server."""
+    text = path.read_text().split(".SH EXAMPLES\n")[1].split("\n.SH ")[0]
+    plain = text.replace("\\-", "-").replace("\\(aq", "'")
+    kind = "sh not-run: needs a team server" if "desk" in path.name else "sh"
+    return [Block(kind, commands, path.name) for commands in re.findall(r"^\.nf\n(.*?)^\.fi$", plain, re.MULTILINE | re.DOTALL)]
 
 
 class Home:
@@ -244,9 +254,10 @@ def plain(text):
 
 def commands(fxterm, clock, chosen):
     market = Market(MOMENT)
-    shown = [path for path in documents() if path in chosen] if chosen else [
+    shown = chosen if chosen else [
         path for path in documents()
         if path == ROOT / "README.md" or ROOT / "docs" in path.parents and "decisions" not in path.parts]
+    shown += [] if chosen else sorted((ROOT / "docs").glob("*.1"))
     with concurrent.futures.ThreadPoolExecutor(2 * (os.cpu_count() or 1)) as pool:
         done = list(pool.map(lambda path: played(path, market, fxterm, clock), shown))
     wrong = [mistake for mistakes, _, _ in done for mistake in mistakes]
@@ -287,7 +298,7 @@ def played(path, market, fxterm, clock):
 def named(shown, fxterm):
     """Commands and options that texts and synopses name, and `fxterm help` does not know."""
     helps, wrong = {}, []
-    for path in shown:
+    for path in (path for path in shown if path.suffix == ".md"):
         text = path.read_text()
         inline = re.findall(r"`fxterm ([^`\n]+)`", without_blocks(text))
         synopses = [line.removeprefix("fxterm ") for block in blocks(path) if block.kind == "text"

@@ -162,7 +162,7 @@ struct DescribedMistakeTests {
         symbol: "$.s", price: "$.p", time: "$.t", currency: "=USD"
         """
 
-    /// An answer, and what is made of it.
+    /// An answer and its result.
     @Test(arguments: [
         ("", "it is no JSON"), ("<html>", "it is no JSON; the answer begins: <html>"),
         ("[1,", "it is no JSON"),

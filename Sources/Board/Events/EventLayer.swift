@@ -1,4 +1,4 @@
-package import CivilTime
+internal import CivilTime
 package import Market
 internal import Places
 package import Words

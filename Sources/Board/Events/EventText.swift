@@ -1,8 +1,8 @@
-package import CivilTime
+internal import CivilTime
 internal import Figures
 package import Market
 internal import Places
-package import Words
+internal import Words
 
 /// Events in the user's words.
 package struct EventText: Hashable, Sendable {

@@ -17,7 +17,6 @@ extension Model {
         if !events.isCurrent(agenda, at: now, here: here) {
             let line = selectedLine(.events)
             events = EventList(agenda, at: now, here: here)
-            mostCards[.events] = nil
             select(line, in: .events)
         }
         guard let uid = awaitedEvent, let row = events.row(ofOwn: uid) else { return }
@@ -53,6 +52,23 @@ extension Model {
     /// The next events of a stock, a city or a currency, at most `count`.
     package func nextEvents(of subject: MarketEvent.Subject, atMost count: Int) -> [MarketEvent] {
         Array(agenda.events(of: [subject]).lazy.filter { !$0.isOver(at: now) }.prefix(count))
+    }
+
+    /// The next event of a stock, a city or a currency in a word or two, `ex-div Thu`; nil for none within two weeks.
+    ///
+    /// - Parameter isSaid: True for a kind that is said beside it anyway.
+    package func eventRemark(
+        of subject: MarketEvent.Subject, where isSaid: (MarketEvent) -> Bool = { _ in false }
+    ) -> String? {
+        guard remarksEvents, pastDay == nil else { return nil }
+        let next = agenda.events(of: [subject]).first { !$0.isOver(at: now) && !isSaid($0) }
+        return next.flatMap { eventText.remark($0, within: 14) }
+    }
+
+    /// The events of a stock that its chart marks: results and releases, and dividends to come. Past dividends are among its bars.
+    package func chartEvents(of symbol: Symbol) -> [MarketEvent] {
+        guard remarksEvents, pastDay == nil else { return [] }
+        return agenda.events(of: [.stock(symbol)]).filter { $0.kind != .dividend || !$0.isOver(at: now) }
     }
 
     /// True if an event is in the user's own file.

@@ -61,6 +61,8 @@ package enum MeetingMessage {
     case lengthen(Int)
     /// The selected window goes to the clipboard, with the times of all cities.
     case copy
+    /// The selected window becomes an own event.
+    case save
 }
 
 extension Model {
@@ -83,6 +85,7 @@ extension Model {
             meeting.minutes = Meeting.lengths[max(0, min(place + step, Meeting.lengths.count - 1))]
             meeting.find()
         case .copy: return copyMeeting(meeting)
+        case .save: return saveMeeting(meeting)
         }
         replaceTop(with: meeting)
         return []
@@ -103,6 +106,21 @@ extension Model {
             "\(cityName(place.clock)): \(viewer.span(window, in: place.zone))"
         }
         return [.copy(lines.joined(separator: "\n"))] + say(.phrase(.copied, verbatim: ["text": here]))
+    }
+
+    /// Adds the selected window to the user's events, once: its identifier is its start. Of a window that is longer than the meeting,
+    /// the meeting is the first part.
+    private mutating func saveMeeting(_ meeting: Meeting) -> [Effect] {
+        guard let window = meeting.window else { return say(Command.meetingSave.whyNot) }
+        let cities = meeting.taking.map { cityName($0.clock) }.joined(separator: ", ")
+        let title = words[.meetingOf, ["cities": cities]]
+        let stamp = window.start.iso8601.filter { !"-:".contains($0) }
+        return putEvent(
+            MarketEvent(
+                .own, .text(String(title.prefix(MarketEvent.longestTitle))),
+                .moment(window.start, end: window.start + min(window.length, meeting.minutes * 60)),
+                zone: here.name.contains("/") ? here.name : Zone.utc.name, source: .own,
+                uid: "meeting-\(stamp)@fxterm"))
     }
 
     /// The name of a clock's city in the user's language.
@@ -150,7 +168,8 @@ extension LayerID {
     package static let meeting = LayerID(
         "meeting",
         Command.moves + [
-            .choiceToggle, .meetingLonger, .meetingShorter, .figureCopy, .meetingOpen, .helpOpen,
+            .choiceToggle, .meetingLonger, .meetingShorter, .meetingSave, .figureCopy, .meetingOpen,
+            .helpOpen,
             .paletteOpen,
         ])
 }

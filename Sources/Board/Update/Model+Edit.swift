@@ -32,7 +32,7 @@ extension Model {
         return effects + say(.phrase(wasThere ? .onBoardAlready : added, verbatim: ["name": name]))
     }
 
-    /// Selects the heading of the folded group that `item` is in, if it is in one.
+    /// Selects the heading of the folded group of `item`, if any.
     mutating func showFolded(_ item: Item, in panel: Panel) {
         guard lines(panel).place(of: item) == nil else { return }
         let list = arrangement.list(panel.id)

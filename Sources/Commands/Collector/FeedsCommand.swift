@@ -15,9 +15,10 @@ struct FeedsCommand: Subcommand {
         CommandSpec(
             "feeds list", [], [.tableFormat, .config], .aboutFeeds,
             manual: """
-                lists the feeds of the settings, what they serve, how they fare and how many requests are left, and the \
-                recipes. *feeds test* asks one once and shows what was asked, what came, what each path found and which \
-                figure would be kept. *feeds record* saves an answer of each feed, without keys, for a report.
+                lists the feeds of the settings with their state and the requests they have \
+                left, and the recipes. *feeds test* requests one feed once and shows the \
+                request, the answer, what each path found and which figure would be kept. \
+                *feeds record* saves an answer of each feed, without keys, for a report.
                 """, isImplied: true, make: .command(FeedsCommand.init)),
         CommandSpec(
             "feeds test", [.one(.text("NAME")), .optional(.item)], [.config], .aboutFeeds,
@@ -78,6 +79,7 @@ struct FeedsCommand: Subcommand {
         var text = ""
         let lists: [(Phrase, [FeedSource])] = [
             (.doctorRates, feeds.rates), (.doctorStocks, feeds.stocks), (.doctorHistory, feeds.history),
+            (.doctorEvents, feeds.events.filter { $0.kind != .own }),
         ]
         for (heading, sources) in lists where !sources.isEmpty {
             text += words[heading] + "\n"

@@ -21,7 +21,8 @@ struct MCPCommand: Subcommand {
     init(_ given: Given) throws(UsageError) {
         let showsPositions = given.has(.positions)
         tools = MCPTool.all(showingPositions: showsPositions)
-        general = [OptionName.board, .config].compactMap { name in given[name].map { "\(name.written)=\($0)" } }
+        general = [OptionName.board, .config].compactMap { name in given[name].map { "\(name.written)=\($0)" }
+        }
     }
 
     var answersFromFolders: Bool { false }

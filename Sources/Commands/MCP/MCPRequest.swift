@@ -63,7 +63,12 @@ struct MCPFailure: Error {
     var json: JSONValue {
         let supported = MCPEra.stateless.versions + MCPEra.handshake.versions
         let data = requested.map { requested in
-            [("data", JSONValue.object([("supported", .texts(supported)), ("requested", .string(requested))]))]
+            [
+                (
+                    "data",
+                    JSONValue.object([("supported", .texts(supported)), ("requested", .string(requested))])
+                )
+            ]
         }
         return .object([
             ("jsonrpc", .string("2.0")), ("id", id?.json ?? .null),

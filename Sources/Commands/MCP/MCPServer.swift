@@ -112,10 +112,12 @@ struct MCPServer {
             isPassingOver = false
             return fail(MCPFailure(.parse, "The message is too long"), .line)
         }
-        if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }) {
+        if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+        ) {
             return
         }
-        guard let text = String(validating: line, as: UTF8.self), let node = try? JSON5Parser.parse(text) else {
+        guard let text = String(validating: line, as: UTF8.self), let node = try? JSON5Parser.parse(text)
+        else {
             return fail(MCPFailure(.parse, "This is not JSON"), .line)
         }
         // Batches belong to 2025-03-26.
@@ -136,7 +138,9 @@ struct MCPServer {
             request = read
         } catch {
             // A notification gets no answer, not even to a mistake.
-            if error.id == nil, value.members?["id"] == nil, value.members?["method"] != nil { return leave(place) }
+            if error.id == nil, value.members?["id"] == nil, value.members?["method"] != nil {
+                return leave(place)
+            }
             return fail(error, place)
         }
         guard let id = request.id else {
@@ -212,7 +216,10 @@ struct MCPServer {
         while running.count < MCPServer.mostRuns, !waiting.isEmpty {
             let call = waiting.removeFirst()
             guard let run = ToolRun(program, call.arguments, now: WallClock.steady) else {
-                send(result(call.id, MCPServer.mistake("The system has no room for another process"), call.era), call.place)
+                send(
+                    result(
+                        call.id, MCPServer.mistake("The system has no room for another process"), call.era),
+                    call.place)
                 continue
             }
             running.append((call, run))

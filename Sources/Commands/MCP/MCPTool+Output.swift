@@ -25,7 +25,8 @@ extension MCPTool {
             }
             // A document that has one of several forms: tools return the first.
             var root = all.filter { $0.key != "oneOf" }
-            if case .list(let forms)? = all.value(of: "oneOf"), case .object(let first)? = forms.first?.value {
+            if case .list(let forms)? = all.value(of: "oneOf"), case .object(let first)? = forms.first?.value
+            {
                 root += first.filter { member in !root.contains { $0.key == member.key } }
             }
             var parts: [(String, JSON5Node.Value)] = []

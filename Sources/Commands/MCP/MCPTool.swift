@@ -71,7 +71,8 @@ struct MCPTool {
     ) throws(Mistake) -> [String] {
         for name in given.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
             let known = parameters.isEmpty ? "none" : parameters.map(\.name).joined(separator: ", ")
-            throw Mistake(text: "\(self.name) has no argument \(CleanText.line(name) ?? "?"); it takes: \(known)")
+            throw Mistake(
+                text: "\(self.name) has no argument \(CleanText.line(name) ?? "?"); it takes: \(known)")
         }
         var options = ["--format=json"] + general
         var words: [String] = []
@@ -152,13 +153,17 @@ extension MCPTool.Parameter {
         }
     }
 
-    private func expected(_ what: String) -> MCPTool.Mistake { MCPTool.Mistake(text: "\(name) must be \(what)") }
+    private func expected(_ what: String) -> MCPTool.Mistake {
+        MCPTool.Mistake(text: "\(name) must be \(what)")
+    }
 
     private func checked(_ text: String) throws(MCPTool.Mistake) -> String {
         let isFit = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
         guard isFit, !text.isEmpty, text.unicodeScalars.count <= MCPTool.longestText else {
             throw MCPTool.Mistake(
-                text: "\(name) takes texts of 1 to \(MCPTool.longestText) characters, without control characters")
+                text:
+                    "\(name) takes texts of 1 to \(MCPTool.longestText) characters, without control characters"
+            )
         }
         return text
     }
@@ -190,10 +195,12 @@ extension MCPTool.Parameter {
             2024-03-01; several give each change. The board's own without it.
             """, kind: .texts, option: .baseline)
     static let on = Self(
-        name: "on", about: "A past day, such as 2024-03-01, whose closes are wanted instead of now.", kind: .text,
+        name: "on", about: "A past day, such as 2024-03-01, whose closes are wanted instead of now.",
+        kind: .text,
         option: .on)
     static let base = Self(
-        name: "base", about: "The currency that rates are per unit of, such as EUR; the board's base without it.",
+        name: "base",
+        about: "The currency that rates are per unit of, such as EUR; the board's base without it.",
         kind: .text, option: .base)
     static let wait = Self(
         name: "wait",
@@ -207,7 +214,10 @@ extension MCPTool.Parameter {
 extension MCPTool {
     /// All tools, in a fixed order.
     static func all(showingPositions: Bool) -> [MCPTool] {
-        [quotes, rates, convert, candles, changes, clocks, meeting, alerts(showingPositions: showingPositions)]
+        [
+            quotes, rates, convert, candles, changes, clocks, meeting,
+            alerts(showingPositions: showingPositions),
+        ]
             + (showingPositions ? [positions] : [])
     }
 
@@ -216,7 +226,10 @@ extension MCPTool {
         about: "Prices of stocks, ETFs, funds, indices and coins, with their change since a baseline.",
         command: ["print", "stocks"],
         parameters: [
-            .items("symbols", "Symbols as Yahoo writes them: AAPL, 2330.TW, ^GSPC, BTC-USD. Those of the board without any."),
+            .items(
+                "symbols",
+                "Symbols as Yahoo writes them: AAPL, 2330.TW, ^GSPC, BTC-USD. Those of the board without any."
+            ),
             .baselines, .on, .wait, .offline,
         ], output: .print(["stocks"]))
 
@@ -237,10 +250,18 @@ extension MCPTool {
         about: "What an amount of money comes to in other currencies, now or by the rates of a day.",
         command: ["convert"],
         parameters: [
-            .init(name: "amount", about: "The amount, such as 250.", kind: .number, isRequired: true, option: nil),
-            .init(name: "from", about: "The amount's currency, such as EUR.", kind: .text, isRequired: true, option: nil),
-            .items("to", "The currencies to convert into, such as [\"JPY\", \"TWD\"]. Those of the board without any."),
-            .init(name: "on", about: "A past day, such as 2024-03-01, whose rates apply.", kind: .text, option: .on),
+            .init(
+                name: "amount", about: "The amount, such as 250.", kind: .number, isRequired: true,
+                option: nil),
+            .init(
+                name: "from", about: "The amount's currency, such as EUR.", kind: .text, isRequired: true,
+                option: nil),
+            .items(
+                "to",
+                "The currencies to convert into, such as [\"JPY\", \"TWD\"]. Those of the board without any."),
+            .init(
+                name: "on", about: "A past day, such as 2024-03-01, whose rates apply.", kind: .text,
+                option: .on),
             .wait, .offline,
         ], output: .whole(PackageResources.convert_schema_json))
 
@@ -249,7 +270,9 @@ extension MCPTool {
         about: "Open, high, low, close and volume of stocks, coins and currencies over a range of time.",
         command: ["print", "candles"],
         parameters: [
-            .items("items", "Symbols, currency codes or pairs, such as [\"AAPL\", \"EUR/JPY\"].", isRequired: true),
+            .items(
+                "items", "Symbols, currency codes or pairs, such as [\"AAPL\", \"EUR/JPY\"].",
+                isRequired: true),
             .init(
                 name: "range", about: "How far back from the last day; 1mo without it.",
                 kind: .choice(BarRange.allCases.map(\.rawValue)), option: .range),
@@ -270,9 +293,12 @@ extension MCPTool {
             """,
         command: ["print"],
         parameters: [
-            .items("items", "Symbols, currency codes or pairs, such as [\"AAPL\", \"EUR/USD\"].", isRequired: true),
+            .items(
+                "items", "Symbols, currency codes or pairs, such as [\"AAPL\", \"EUR/USD\"].",
+                isRequired: true),
             .init(
-                name: "baselines", about: Parameter.baselines.about, kind: .texts, isRequired: true, option: .baseline),
+                name: "baselines", about: Parameter.baselines.about, kind: .texts, isRequired: true,
+                option: .baseline),
             .on, .base, .wait, .offline,
         ], output: .print(["rates", "stocks", "clocks"], isEither: true), isInCapitals: true)
 
@@ -280,9 +306,12 @@ extension MCPTool {
         name: "clocks", title: "World clocks", about: "The time in cities, now or at another moment.",
         command: ["time"],
         parameters: [
-            .items("places", "Cities or zones, such as [\"Tokyo\", \"Asia/Kathmandu\"]. The board's clocks without any."),
+            .items(
+                "places",
+                "Cities or zones, such as [\"Tokyo\", \"Asia/Kathmandu\"]. The board's clocks without any."),
             .init(
-                name: "at", about: "Another moment, such as \"2026-11-23 09:00 New York\" or \"9am UTC\".", kind: .text,
+                name: "at", about: "Another moment, such as \"2026-11-23 09:00 New York\" or \"9am UTC\".",
+                kind: .text,
                 option: .at),
         ], output: .whole(PackageResources.time_schema_json))
 
@@ -292,7 +321,9 @@ extension MCPTool {
         command: ["print", "meeting"],
         parameters: [
             .items("places", "Cities or zones. The board's clocks without any."),
-            .init(name: "minutes", about: "The least length; 60 without it.", kind: .whole(15...720), option: .length),
+            .init(
+                name: "minutes", about: "The least length; 60 without it.", kind: .whole(15...720),
+                option: .length),
         ], output: .whole(PackageResources.meeting_schema_json))
 
     /// The list of alerts. Their amounts of positions are hidden unless positions are served.
@@ -300,7 +331,8 @@ extension MCPTool {
         MCPTool(
             name: "alerts", title: "Alerts",
             about: "The user's alerts, how far each is from firing, and when it fired.",
-            command: ["alerts", "list"] + (showingPositions ? [] : [OptionName.private.written]), parameters: [],
+            command: ["alerts", "list"] + (showingPositions ? [] : [OptionName.private.written]),
+            parameters: [],
             output: .whole(PackageResources.alerts_schema_json))
     }
 
@@ -311,7 +343,8 @@ extension MCPTool {
         parameters: [
             .items("items", "Symbols. All that is held without any."),
             .init(
-                name: "home", about: "The currency of all sums; the user's own without it.", kind: .text, option: .home),
+                name: "home", about: "The currency of all sums; the user's own without it.", kind: .text,
+                option: .home),
             .baselines, .on, .wait, .offline,
         ], output: .print(["positions"]))
 }

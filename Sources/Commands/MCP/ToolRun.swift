@@ -104,7 +104,9 @@ struct ToolRun {
     var remarks: String {
         let name = "fxterm: "
         let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n")
-        return lines.filter { $0.hasPrefix(name) }.compactMap { CleanText.line(String($0.dropFirst(name.count)), limit: 4096) }
-            .joined(separator: "\n")
+        return lines.filter { $0.hasPrefix(name) }.compactMap {
+            CleanText.line(String($0.dropFirst(name.count)), limit: 4096)
+        }
+        .joined(separator: "\n")
     }
 }

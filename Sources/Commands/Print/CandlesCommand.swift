@@ -10,9 +10,10 @@ internal import Words
 struct CandlesCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print candles", [.some(.item)], [.range, .interval, .adjust, .format, .wait, .offline, .board, .config],
+            "print candles", [.some(.item)],
+            [.range, .interval, .adjust, .format, .wait, .offline, .board, .config],
             .aboutPrint,
-            manual: "writes bars of stocks, coins and currencies: open, high, low, close and volume.",
+            manual: "prints bars of stocks, coins and currencies: open, high, low, close and volume.",
             example: "AAPL", make: .command(CandlesCommand.init))
     ]
 

@@ -24,7 +24,7 @@ struct ChartCommand: Subcommand {
                 .config,
             ], .aboutChart,
             manual:
-                "draws a chart of an item to the terminal or a pipe, or compares up to six in percent.",
+                "draws a chart of an item, or compares up to six in percent.",
             example: "AAPL", make: .command(ChartCommand.init))
     ]
 

@@ -13,11 +13,12 @@ internal import Words
 struct ConvertCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "convert", [.one(.amount), .any(.item)], [.on, .margin, .wait, .offline, .format, .board, .demo, .config],
+            "convert", [.one(.amount), .any(.item)],
+            [.on, .margin, .wait, .offline, .format, .board, .demo, .config],
             .aboutConvert,
             manual: """
-                tells what an amount such as *250 EUR* comes to in the currencies named, or in those of the board, now or \
-                by the rates of a day.
+                prints what an amount such as *250 EUR* is in the currencies named, or in \
+                those of the board, now or at the rates of a day.
                 """,
             example: "250 EUR", make: .command(ConvertCommand.init))
     ]

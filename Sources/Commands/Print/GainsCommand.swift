@@ -13,11 +13,12 @@ internal import Words
 struct GainsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print gains", [], [.year, .method, .home, .wait, .offline, .format, .board, .config], .aboutPrint,
+            "print gains", [], [.year, .method, .home, .wait, .offline, .format, .board, .config],
+            .aboutPrint,
             manual: """
-                writes each sale of the file of transactions by lot, what of its gain came of the price and what of the \
-                currency, and dividends and interest by day, with sums for each year or those of *--year*. It is a list, \
-                not tax advice.
+                prints each sale by lot, with how much of its gain came from the price and \
+                how much from the currency, and dividends and interest by day, with sums by \
+                year or for the year of *--year*. It is a list, not tax advice.
                 """, make: .command(GainsCommand.init))
     ]
 

@@ -12,8 +12,8 @@ struct MeetingCommand: Subcommand {
         CommandSpec(
             "print meeting", [.any(.city)], [.length, .format, .board, .config], .aboutPrint,
             manual: """
-                writes the times of the next seven days when people in some cities, or in those of the board's clocks, can \
-                meet, the best first.
+                prints times in the next seven days when people in some cities, or in those \
+                of the board's clocks, can meet, the best first.
                 """, make: .command(MeetingCommand.init))
     ]
 

@@ -11,7 +11,7 @@ struct NewsCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print news", [.some(.item)], [.format, .wait, .offline, .board, .config], .aboutPrint,
-            manual: "writes the headlines of stocks: title, publisher, age and address.", example: "AAPL",
+            manual: "prints the headlines of stocks: title, publisher, age and address.", example: "AAPL",
             make: .command(NewsCommand.init))
     ]
 

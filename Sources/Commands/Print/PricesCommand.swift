@@ -14,8 +14,8 @@ struct PricesCommand: Subcommand {
         CommandSpec(
             "print prices", [.any(.item)], [.pricesFrom, .priceFormat, .board, .config], .aboutPrint,
             manual: """
-                writes the closes of items, or of the board and of the file of transactions, as prices for ledger, hledger \
-                or beancount.
+                prints closes of items, or of the board and your transactions, as prices for \
+                ledger, hledger or beancount.
                 """, make: .command(PricesCommand.init))
     ]
 

@@ -17,13 +17,14 @@ struct PrintCommand: Subcommand {
         CommandSpec(
             "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
             [
-                .format, .fields, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .offline, .require, .board,
+                .format, .fields, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .offline, .require,
+                .board,
                 .demo, .config,
             ],
             .aboutPrint,
             manual: """
-                writes one snapshot of what is on the board, or of the items named, to standard output. Items without a \
-                panel before them, such as *AAPL EUR Tokyo*, mean what they mean to *fxterm* itself.
+                prints the board once, or the items named. Items without a panel before \
+                them, such as *AAPL EUR Tokyo*, mean what they mean to *fxterm* itself.
                 """,
             make: .command(PrintCommand.init))
     ]
@@ -129,7 +130,7 @@ struct PrintCommand: Subcommand {
         let problems = asked.problems + snapshot.problems
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if let panel = empty.first, problems.isEmpty {
-            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model))
+            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model, isOffline: patience.isOffline))
         }
         let unmet = requirement.map(snapshot.unmet) ?? []
         if let requirement, !unmet.isEmpty {
@@ -195,8 +196,9 @@ struct PrintCommand: Subcommand {
 
     /// Why nothing is known of a panel, where no feed has said that it failed.
     private static func reason(
-        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model
+        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model, isOffline: Bool
     ) -> String {
+        if isOffline { return model.words[.nothingStored] }
         if panel.kind.feeds.map({ model.settings.feeds[$0].isEmpty }) ?? false {
             return model.words[.noFeedsSet]
         }

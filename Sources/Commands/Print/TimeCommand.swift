@@ -14,8 +14,8 @@ struct TimeCommand: Subcommand {
         CommandSpec(
             "time", [.any(.city)], [.at, .format, .board, .config], .aboutTime,
             manual: """
-                tells what time it is at the cities and zones named, or at the clocks of the board, now or at another \
-                moment.
+                prints the time in the cities and zones named, or on the board's clocks, now \
+                or at another moment.
                 """, make: .command(TimeCommand.init))
     ]
 

@@ -27,8 +27,8 @@ enum TransactionsCommand: Subcommand {
             [.importFormat, .fromBroker, .map, .account, .date, .decimal, .dates, .dryRun, .config],
             .aboutTransactions,
             manual: """
-                reads the lots of ticker or a broker's table into the file of transactions, writes that file out, checks \
-                it, or says where it is.
+                imports transactions from a broker's file or from ticker, exports them, \
+                checks them, or prints the path of their file.
                 """,
             example: "~/.ticker.yaml", hasManyOptions: true,
             make: .command { given throws(UsageError) in

@@ -44,11 +44,7 @@ package struct AgendaQuery: Hashable, Sendable {
     }
 
     private var computed: [MarketEvent] {
-        let ofStocks = Set(stocks.compactMap { symbol -> ClockID? in
-            guard case .exchange(let exchange) = Venue(.unknown, symbol: symbol, zone: Exchange.zone(of: symbol))
-            else { return nil }
-            return exchange.clock
-        }).sorted()
+        let ofStocks = Set(stocks.compactMap { Exchange.trading($0)?.clock }).sorted()
         var seen: Set<ClockID> = []
         let exchanges = (clocks.flatMap { Exchange.at($0).map(\.clock) } + ofStocks)
             .filter { seen.insert($0).inserted }

@@ -70,9 +70,6 @@ extension FeedSource {
 extension Symbol {
     /// True for a share or fund of the United States.
     fileprivate var isOfNewYork: Bool {
-        guard case .exchange(let exchange) = Venue(.unknown, symbol: self, zone: Exchange.zone(of: self)) else {
-            return false
-        }
-        return exchange == Exchange.newYork && Instrument(symbol: self) != .index
+        Exchange.trading(self).map { $0 == Exchange.newYork } ?? false && Instrument(symbol: self) != .index
     }
 }

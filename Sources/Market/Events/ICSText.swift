@@ -41,7 +41,11 @@ package enum ICSText {
         }
         // The day is not one on which the user is away.
         if event.isAllDay { text.append("TRANSP:TRANSPARENT") }
-        if let item = event.subject?.id { text.append("X-FXTERM-ITEM:\(escaped(item))") }
+        switch event.subject {
+        case .city(let clock)?: text.append("X-FXTERM-CITY:\(escaped(clock.text))")
+        case let item?: text.append("X-FXTERM-ITEM:\(escaped(item.text))")
+        case nil: break
+        }
         return lines(text + ["END:VEVENT"])
     }
 
@@ -120,7 +124,8 @@ package enum ICSText {
         // Begins by the clock before it.
         let wall = wall(Zone.utc.local(start + before))
         return [
-            "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))", "TZOFFSETTO:\(offset(after))",
+            "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))",
+            "TZOFFSETTO:\(offset(after))",
             "TZNAME:\(zone.abbreviation(at: start))", "END:\(name)",
         ]
     }

@@ -109,7 +109,7 @@ extension MarketEvent {
     /// day; otherwise the start.
     package var due: Instant {
         guard case .results(let time?, _) = happening, case .days(let day, _) = timing,
-            case .stock(let symbol) = subject, let bells = Exchange.of(symbol)?.hours?.bells(on: day)
+            case .stock(let symbol) = subject, let bells = Exchange.trading(symbol)?.hours?.bells(on: day)
         else { return start }
         return switch time {
         case .beforeOpen: bells.opens

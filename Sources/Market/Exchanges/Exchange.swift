@@ -71,6 +71,11 @@ package struct Exchange: Hashable, Sendable {
         return here.isEmpty && clock.city == nil ? all.filter { $0.clock.zone == clock.zone } : here
     }
 
+    /// The exchange whose sessions a symbol has; nil for currencies, coins, futures and funds.
+    package static func trading(_ symbol: Symbol) -> Exchange? {
+        Venue(.unknown, symbol: symbol, zone: zone(of: symbol)).exchange
+    }
+
     /// The zone of `symbol`'s calendar if no feed gives it: New York for plain symbols without a suffix,
     /// UTC if the symbol does not show it.
     package static func zone(of stock: Symbol) -> String {

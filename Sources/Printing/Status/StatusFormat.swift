@@ -51,9 +51,19 @@ package struct StatusFormat: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)
         case field(Field)
+        /// The board's next event.
+        case next
     }
 
+    /// The word for the next event; a stock of that name is written in capitals.
+    private static let next = "next"
+    /// The name of all positions together.
+    static let total = "total"
+
     private(set) var parts: [Part] = []
+
+    /// True if it shows what all positions come to.
+    package var hasTotal: Bool { fields.contains { $0.item == StatusFormat.total } }
 
     /// Reads a typed format: `{JPY:+} · {Tokyo}`. A line break counts as a blank, because a status line
     /// has one line.
@@ -74,7 +84,8 @@ package struct StatusFormat: Hashable, Sendable {
                 if !typed.isEmpty { parts.append(.text(typed)) }
                 typed = ""
                 let inner = String(rest[rest.index(after: rest.startIndex)..<end])
-                parts.append(.field(try StatusFormat.field(inner, at: place())))
+                parts.append(
+                    inner == StatusFormat.next ? .next : .field(try StatusFormat.field(inner, at: place())))
                 rest = rest[rest.index(after: end)...]
             } else {
                 typed.append(first.isNewline ? " " : first)
@@ -94,6 +105,8 @@ package struct StatusFormat: Hashable, Sendable {
     }
 
     package var isEmpty: Bool { parts.isEmpty }
+
+    package var showsNext: Bool { parts.contains(.next) }
 
     /// The baselines that the changes of a panel's items are measured against, and the board's own.
     package func baselines(_ own: Baseline) -> [Baseline] {
@@ -143,7 +156,10 @@ package struct StatusFormat: Hashable, Sendable {
 package struct ResolvedFormat: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)
+        case next
         case field(StatusFormat.Field, Panel, Item)
+        /// What all positions come to.
+        case total(StatusFormat.Field)
     }
 
     let parts: [Part]
@@ -154,6 +170,7 @@ package struct ResolvedFormat: Hashable, Sendable {
         for part in format.parts {
             switch part {
             case .text(let text): parts.append(.text(text))
+            case .next: parts.append(.next)
             case .field(let field): parts.append(try ResolvedFormat.part(field, board, model))
             }
         }
@@ -163,6 +180,14 @@ package struct ResolvedFormat: Hashable, Sendable {
     private static func part(
         _ field: StatusFormat.Field, _ board: Arrangement, _ model: Model
     ) throws(StatusMistake) -> Part {
+        if field.item == StatusFormat.total {
+            guard [.figure, .change].contains(field.property) else {
+                throw StatusMistake(
+                    cause: .noSuchField(field.property.text, of: field.item, choices: ["change"]),
+                    place: field.place)
+            }
+            return .total(field)
+        }
         guard let (panel, item) = board.item(called: field.item, model) else {
             throw StatusMistake(cause: cause(field, board, model), place: field.place)
         }

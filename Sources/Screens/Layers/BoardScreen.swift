@@ -76,7 +76,8 @@ struct BoardScreen: TopScreen {
 
 extension Model {
     private var numbered: [(panel: Panel, command: Command)] {
-        zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) } + [(.positions, .panelPositions)]
+        zip(panels, [.panel1, .panel2, .panel3]).map { ($0, $1) }
+            + [(.positions, .panelPositions), (.events, .panelEvents)]
     }
 
     /// The message `message` for the panel of `command`; the reason if it is hidden, or nil.

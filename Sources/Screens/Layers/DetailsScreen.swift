@@ -37,7 +37,8 @@ struct DetailsScreen: SheetScreen {
             ? [Hint(.detailsPrevious, .detailsNext, label: .keyOtherCards)] : []
         let steps = model.pastDay == nil ? [] : BoardHints.steps
         let hints = steps + others + own + [Hint(.boardRemove)].compactMap(\.self) + help + scroll + last
-        return hints.without(details.panel.kind.isOfFile == nil ? [] : [.ownLine])
+        return hints.without(
+            details.panel.kind.objectionToRemoval(of: details.item, model) == nil ? [] : [.ownLine])
     }
 
     /// True for a key of the panel that does something with the item.

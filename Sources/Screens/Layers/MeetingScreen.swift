@@ -56,7 +56,8 @@ struct MeetingScreen: SheetScreen {
             Hint(.selectUp, .selectDown, label: .keyChoose),
             Hint(.meetingLonger, .meetingShorter, label: .keyLength),
             Hint(.selectLeft, .selectRight, label: .keyCity), Hint(.choiceToggle, label: .keyOnOff),
-            Hint(.figureCopy, label: .keyCopy), Hint(.back, label: .keyClose),
+            Hint(.meetingSave, label: .keyMeetingSave), Hint(.figureCopy, label: .keyCopy),
+            Hint(.back, label: .keyClose),
         ]
     }
 

@@ -49,7 +49,7 @@ struct KeyLine: View {
     let words: Words
 
     init(_ screen: __shared some TopScreen, _ model: __shared Model, _ layout: __shared Layout) {
-        hints = screen.hints
+        hints = model.isKiosk ? screen.hints.inKiosk : screen.hints
         leftOut = screen.hintLeftOut
         noticePlace = screen.noticePlace
         notice = model.notice?.isOfFeed == true ? nil : model.notice
@@ -133,7 +133,7 @@ struct BoardHints: Equatable {
 
     /// The panel with the focus.
     private let panel: Panel
-    /// True if its cards come from a file, so that users cannot remove them.
+    /// True if the selected card comes from a file, so that users cannot remove it.
     private let isOfFile: Bool
     private let selection: Selection
     /// The place that Esc leads back to; nil if it does nothing.
@@ -146,8 +146,8 @@ struct BoardHints: Equatable {
     init(_ model: __shared Model) {
         (panel, used, keymap) = (model.focus, model.usedCommands, model.settings.keymap)
         isPast = model.pastDay != nil
-        isOfFile = model.focus.kind.isOfFile != nil
         let line = model.selectedLine
+        isOfFile = line?.card.map { model.focus.kind.objectionToRemoval(of: $0, model) != nil } ?? false
         selection = line?.group != nil ? .heading : line != nil ? .card : .nothing
         let isFiltered = model.arrangement.filter(on: model.focus.id) != nil
         way =

@@ -1,5 +1,6 @@
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Market
 internal import TUI
 internal import Words

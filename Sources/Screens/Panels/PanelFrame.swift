@@ -62,7 +62,7 @@ struct PanelFrame: Equatable {
         let headings = grid.count > 0 ? screen.headings(place, model, memo) : nil
         self.headings = headings?.view
         func sum(of group: Group) -> [Span] {
-            let count = model.arrangement.list(panel.id).cards(ofGroup: group.name).count
+            let count = panel.kind.list(model).cards(ofGroup: group.name).count
             return [Span(model.words[panel.kind.count(count)], Style(.faint))] + screen.mean(of: group, model)
         }
         footers = grid.footers(top: place.top).compactMap { heading, rect in

@@ -21,7 +21,7 @@ extension Database {
             return Publication(
                 sequence: try lastSequence(), rates: try latestRates(of: items.rates), closes: closes,
                 quotes: try latestQuotes(of: stocks, now), bars: items.bars,
-                kinds: try figures(of: items.kinds).values.map {
+                kinds: try figures(of: items.kinds.filter { !$0.isPersonal }).values.map {
                     .init(figures: $0.figures, seenAt: $0.seenAt)
                 },
                 found: try found(since: sequence, []), leftOut: try leftOut(since: sequence),
@@ -85,6 +85,8 @@ extension Database {
             guard let subject = row.text(0), let item = row.text(1), let provider = row.text(2),
                 let cause = row.text(3), let time = row.moment(6)
             else { return nil }
+            let kind = kinds.first { $0.name == subject }
+            if kind.flatMap({ KindQuestion($0, key: item) })?.isPersonal == true { return nil }
             return Publication.Failure(
                 subject: subject, item: item, provider: provider, cause: cause, detail: row.text(4),
                 host: row.label(5), at: time)

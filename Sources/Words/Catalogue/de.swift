@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates = Devisen
         doctorStocks = Aktien
         doctorHistory = Historie
+        doctorEvents = Termine
         doctorHeldBack = ignoriert, bis eine zweite Antwort sie bestätigt
         doctorState = Status
         doctorLastAnswer = letzte Antwort
@@ -988,6 +989,7 @@ extension Catalogue {
         aboutRange = Zeitraum (Standard: 1mo)
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)
         aboutYear = Jahr der Verkäufe (Standard: alle)
+        aboutDays = wie viele Tage voraus (Standard: 30)
         aboutMethod = Posten eines Verkaufs (Standard: wie eingestellt)
         aboutPricesFrom = erster Tag der Kurse
         aboutPriceFormat = Ausgabeformat (Standard: ledger)
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = Quellen für Wechselkurse, nach Vorrang: Eine Quelle wird abgefragt, wenn die vor ihr ausfallen.
         settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Weist eine Quelle den User-Agent des Programms ab, setzt agent einen anderen.
         settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Charts.
-        settingEvents = Quellen für kommende Termine, durch Pfade beschrieben; noch nicht abgefragt.
+        settingEvents = Quellen für kommende Termine: Dividenden der Börsen, Zahlen und Kalender (.ics).
         settingRatesRefresh = Sekunden zwischen zwei Abfragen der Kurse.
         settingStocksRefresh = Sekunden zwischen zwei Abfragen der Aktien.
         settingDesk = Adresse des Team-Servers, postgresql://…; off fragt die Quellen ab.
@@ -1381,6 +1383,7 @@ extension Catalogue {
         aboutMCP = einen KI-Assistenten über das Model Context Protocol bedienen
         aboutMCPPositions = dem Assistenten die Positionen zeigen
         aboutLength = Mindestdauer in Minuten (Standard: 60)
+        nothingStored = noch nichts gespeichert; ohne --offline wird es abgerufen
         valueIsAtHome = Wertverlauf in der Heimatwährung; Kurse werden nicht bereinigt
         scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
         helpHeadlines = in den Details eine Meldung wählen; {key:details.open} zeigt die Adresse
@@ -1391,6 +1394,7 @@ extension Catalogue {
         noHeadlines = Hier gibt es keine Meldungen
         headlineWithoutAddress = Diese Meldung hat keine Adresse
         noNewsOf = keine Nachrichten zu {symbol}
+        noEventsAhead = keine Termine in diesen Tagen
         printTitle = Titel
         printPublisher = Herausgeber
         printAge = Alter
@@ -1428,6 +1432,18 @@ extension Catalogue {
         alertCloses = wenn {exchange} schließt
         alertClosesIn = {time} vor dem Schluss von {exchange}
         alertClocksChange = um {time} am Tag vor der Zeitumstellung in {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} Tag | {count} Tage
+        alertEvent = beim nächsten Termin von {item}
+        alertEventIn = {time} vor dem nächsten Termin von {item}
+        alertExDividend = am Ex-Tag von {item}
+        alertExDividendIn = {time} vor dem Ex-Tag von {item}
+        alertResults = bei den Geschäftszahlen von {item}
+        alertResultsIn = {time} vor den Geschäftszahlen von {item}
+        alertDigest = die Termine des Tages, um {time} in {item}
+        alertDigestOn = die Termine des Tages, um {time} in {item}, {days}
+        alertDigestNone = heute keine Termine
+        alertEventLate = um {time} fällig, verspätet gemeldet
         alertAgainBelow = wieder aktiv unter {level}
         alertAgainAbove = wieder aktiv über {level}
         alertAgainBack = wieder aktiv, nachdem es um {margin} zurückging
@@ -1493,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = Mit der Terminalglocke gemeldet: Desktop-Benachrichtigungen gibt es hier nicht
         alertToldQuiet = Nicht gemeldet: Ruhezeit
         alertToldNobody = Nicht zugestellt: Weder Sammeldienst noch Desktop antwortete
+        alertNoReceiver = kein Dienst namens {name} in alerts.to; vorhanden: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = an {name} gesendet
+        alertSentTwice = an {name} gesendet, vielleicht doppelt
+        alertToSend = noch nicht an {name} gesendet
+        alertToSendAgain = noch nicht an {name} gesendet: {reason}; neuer Versuch folgt
+        alertNotSent = nicht an {name} gesendet: {reason}
+        aboutAlertTo = diesen Dienst aus alerts.to ausprobieren
+        settingAlertsTo = Dienste, an die Alarme gesendet werden: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; oder gotify, telegram, slack, discord, json.
         wordNumber = NUMMER
         aboutAlerts = Alarme auflisten, anlegen, entfernen und testen
         aboutFigures = auch eine Zeile für jede Kursänderung
@@ -1608,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = Besprechungszeiten für alle Städte der Tafel finden
         keyMeeting = Besprechung
+        keyMeetingSave = sichern
         keyPanels = Bereiche
         keyColumns = Spalten
         keyMap = Heatmap
@@ -1617,6 +1643,8 @@ extension Catalogue {
         keyLength = Dauer
         keyCity = Stadt
         meetingTitle = Besprechungszeiten
+        # The title of a saved meeting.
+        meetingOf = Besprechung: {cities}
         meetingLength = {span} oder länger
         meetingSuitsAll = alle bei der Arbeit
         # A meeting time comes again on these weekdays.
@@ -1693,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = USA
         startCoins = Kryptowährungen
         startTravel = Reisen
+        aboutPage = die Tafel als Webseite schreiben
+        aboutOut = der Ordner für index.html
+        aboutAmounts = Beträge der Positionen zeigen
+        aboutPageFollow = weiterlaufen; Seite bei jeder Änderung neu schreiben
+        pageNeedsOut = Ordner für die Seite angeben: 'fxterm page --out ORDNER'
+        courseRose = plus {share}
+        courseFell = minus {share}
+        courseLevel = unverändert
+        courseOfSpan = {span}: {course}, Tief {low}, Hoch {high}
+        courseOfDays = {span}: {course}, Tief {low} am {lowDay}, Hoch {high} am {highDay}
+        aboutKiosk = die Tafel nur zeigen: keine Eingabe, keine Dateien
+        kioskOnlyShows = Nur lesbar: Diese Tafel lässt sich nur ansehen
+        aboutReader = für Screenreader: ein Wert je Zeile, keine Rahmen
+        settingReader = Für Screenreader: ein Wert je Zeile, keine Rahmen
+        settingReaderPause = Sekunden zwischen vorgelesenen Änderungen
+        readerOffer = Screenreader? fxterm --reader zeigt einen Wert je Zeile
+        readerFolded = zugeklappt
+        readerPanel = {panel}, Feld {number} von {count}
+        readerMore = {count} weitere Änderung | {count} weitere Änderungen
         doctorCertificates = Zertifikate
         certificatesMissing = Keine Zertifizierungsstellen: ca-certificates installieren. Bis dahin funktioniert https nicht
         certificateFileMissing = {file} fehlt oder ist nicht lesbar: SSL_CERT_FILE berichtigen oder löschen. Bis dahin funktioniert https nicht

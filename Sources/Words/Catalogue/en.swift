@@ -671,6 +671,7 @@ extension Catalogue {
         doctorRates [20] = rates
         doctorStocks [20] = stocks
         doctorHistory [20] = history
+        doctorEvents [20] = events
         doctorHeldBack = ignored until a second answer confirms them
         doctorState [18] = state
         doctorLastAnswer [18] = last answer
@@ -991,6 +992,7 @@ extension Catalogue {
         aboutRange [53] = how far back (default: 1mo)
         aboutInterval [53] = bar length (default: by range)
         aboutYear [53] = year of the sales (default: all)
+        aboutDays [53] = how many days ahead (default: 30)
         aboutMethod [53] = which lots a sale takes (default: the setting)
         aboutPricesFrom [53] = first day of the prices
         aboutPriceFormat [53] = output format (default: ledger)
@@ -1028,7 +1030,7 @@ extension Catalogue {
         settingRates = Exchange rate feeds, in order of preference: a feed is used when those before it fail.
         settingStocks = Stock feeds, in order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. If a feed refuses the program's User-Agent, agent sets another.
         settingHistory = Feeds of historical exchange rates, for changes and charts.
-        settingEvents = Feeds of events to come, described by paths; nothing asks them yet.
+        settingEvents = Feeds of coming events: exchanges' dividends, results, and calendars (.ics).
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
         settingDesk = Address of the team server, postgresql://…; off uses the feeds.
@@ -1387,6 +1389,7 @@ extension Catalogue {
         aboutMCP [66] = serve an AI assistant over the Model Context Protocol
         aboutMCPPositions [53] = let the assistant see your positions
         aboutLength [53] = minimum length in minutes (default: 60)
+        nothingStored = nothing is stored yet; without --offline it is fetched
         valueIsAtHome [76] = Portfolio value is in your home currency; prices are not adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         helpHeadlines [66] = select a headline in details; {key:details.open} shows its address
@@ -1397,6 +1400,7 @@ extension Catalogue {
         noHeadlines [] = There are no headlines here
         headlineWithoutAddress [] = This headline has no address
         noNewsOf [] = no news for {symbol}
+        noEventsAhead [] = no events in these days
         printTitle [12] = title
         printPublisher [12] = publisher
         printAge [12] = age
@@ -1434,6 +1438,18 @@ extension Catalogue {
         alertCloses [] = when {exchange} closes
         alertClosesIn [] = {time} before {exchange} closes
         alertClocksChange [] = at {time} on the day before clocks change in {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} day | {count} days
+        alertEvent = at the next event of {item}
+        alertEventIn = {time} before the next event of {item}
+        alertExDividend = on the ex-dividend day of {item}
+        alertExDividendIn = {time} before the ex-dividend day of {item}
+        alertResults = when {item} publishes results
+        alertResultsIn = {time} before {item} publishes results
+        alertDigest = the events of the day, at {time} in {item}
+        alertDigestOn = the events of the day, at {time} in {item}, {days}
+        alertDigestNone = no events today
+        alertEventLate = due at {time}, told late
         alertAgainBelow [] = re-arms below {level}
         alertAgainAbove [] = re-arms above {level}
         alertAgainBack [] = re-arms after moving back {margin}
@@ -1499,6 +1515,15 @@ extension Catalogue {
         alertToldTerminal [] = Rang the terminal bell: no desktop notifications here
         alertToldQuiet [] = Not notified: quiet hours
         alertToldNobody [] = Not delivered: neither the collector nor the desktop responded
+        alertNoReceiver = no service called {name} in alerts.to; there is: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = sent to {name}
+        alertSentTwice = sent to {name}, perhaps twice
+        alertToSend = not yet sent to {name}
+        alertToSendAgain = not yet sent to {name}: {reason}; trying again
+        alertNotSent = not sent to {name}: {reason}
+        aboutAlertTo [53] = try this service of alerts.to
+        settingAlertsTo = Services that alerts are sent to: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; or gotify, telegram, slack, discord, json.
         wordNumber [10] = NUMBER
         aboutAlerts [66] = list, add, remove and test alerts
         aboutFigures [53] = also print a line for each price change
@@ -1615,6 +1640,7 @@ extension Catalogue {
 
         helpMeeting [66] = find meeting times for all cities on the board
         keyMeeting [12] = meeting
+        keyMeetingSave [12] = save
         keyPanels [12] = panels
         keyColumns [12] = columns
         keyMap [12] = map
@@ -1624,6 +1650,8 @@ extension Catalogue {
         keyLength [12] = length
         keyCity [12] = city
         meetingTitle [24] = Meeting times
+        # The title of a saved meeting.
+        meetingOf = Meeting: {cities}
         meetingLength [30] = {span} or longer
         meetingSuitsAll [30] = all at work
         # A meeting time comes again on these weekdays.
@@ -1700,6 +1728,26 @@ extension Catalogue {
         startUnitedStates [24] = United States
         startCoins [24] = Coins
         startTravel [24] = Travel
+        # A web page, a board that is only shown, and a board for screen readers.
+        aboutPage [66] = write the board as a web page
+        aboutOut [53] = the folder for index.html
+        aboutAmounts [53] = show amounts of what you own
+        aboutPageFollow [53] = keep running; rewrite the page on every change
+        pageNeedsOut = say which folder the page goes to: 'fxterm page --out FOLDER'
+        courseRose = up {share}
+        courseFell = down {share}
+        courseLevel = unchanged
+        courseOfSpan = {span}: {course}, low {low}, high {high}
+        courseOfDays = {span}: {course}, low {low} on {lowDay}, high {high} on {highDay}
+        aboutKiosk [53] = only show the board: no typing, no files
+        kioskOnlyShows [96] = Read-only: this board can only be viewed
+        aboutReader [53] = for screen readers: one item a line, no boxes
+        settingReader = For screen readers: one item a line, no boxes
+        settingReaderPause = Seconds between changes read aloud
+        readerOffer = Using a screen reader? fxterm --reader shows one item a line
+        readerFolded = folded
+        readerPanel = {panel}, panel {number} of {count}
+        readerMore = {count} more changed | {count} more changed
         doctorCertificates [20] = certificates
         certificatesMissing = No certificate authorities: install ca-certificates. Until then https will not work
         certificateFileMissing = {file} is missing or cannot be read: correct SSL_CERT_FILE or unset it. Until then https fails

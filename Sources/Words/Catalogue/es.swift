@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates = divisas
         doctorStocks = acciones
         doctorHistory = historial
+        doctorEvents = eventos
         doctorHeldBack = ignorados hasta que otra respuesta los confirme
         doctorState = estado
         doctorLastAnswer = última respuesta
@@ -988,6 +989,7 @@ extension Catalogue {
         aboutRange = periodo (predeterminado: 1mo)
         aboutInterval = duración de cada vela (predeterminada: según range)
         aboutYear = año de las ventas (predeterminado: todos)
+        aboutDays = cuántos días por delante (predeterminado: 30)
         aboutMethod = qué lotes toma una venta (predeterminado: el ajuste)
         aboutPricesFrom = primer día de los precios
         aboutPriceFormat = formato de salida (predeterminado: ledger)
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = Fuentes de tipos de cambio, por orden de preferencia: cada una se usa si fallan las anteriores.
         settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Si una fuente rechaza el User-Agent del programa, agent fija otro.
         settingHistory = Fuentes de tipos de cambio históricos, para variaciones y gráficos.
-        settingEvents = Fuentes de eventos futuros, descritas por rutas; aún no se consultan.
+        settingEvents = Fuentes de próximos eventos: dividendos de las bolsas, resultados y calendarios (.ics).
         settingRatesRefresh = Segundos entre dos solicitudes de tipos de cambio.
         settingStocksRefresh = Segundos entre dos solicitudes de acciones.
         settingDesk = Dirección del servidor del equipo, postgresql://…; off para consultar las fuentes.
@@ -1381,6 +1383,7 @@ extension Catalogue {
         aboutMCP = atiende a un asistente de IA por Model Context Protocol
         aboutMCPPositions = permite que el asistente vea sus posiciones
         aboutLength = duración mínima en minutos (predeterminada: 60)
+        nothingStored = aún no hay nada guardado; sin --offline se consulta
         valueIsAtHome = El valor está en su divisa; los precios no se ajustan
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección
@@ -1391,6 +1394,7 @@ extension Catalogue {
         noHeadlines = Aquí no hay titulares
         headlineWithoutAddress = Este titular no tiene dirección
         noNewsOf = sin noticias de {symbol}
+        noEventsAhead = sin eventos en estos días
         printTitle = titular
         printPublisher = medio
         printAge = hace
@@ -1428,6 +1432,18 @@ extension Catalogue {
         alertCloses = cuando cierre {exchange}
         alertClosesIn = {time} antes de que cierre {exchange}
         alertClocksChange = a las {time} del día antes del cambio de hora en {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} día | {count} días
+        alertEvent = en el próximo evento de {item}
+        alertEventIn = {time} antes del próximo evento de {item}
+        alertExDividend = el día ex-dividendo de {item}
+        alertExDividendIn = {time} antes del día ex-dividendo de {item}
+        alertResults = cuando {item} publique resultados
+        alertResultsIn = {time} antes de los resultados de {item}
+        alertDigest = los eventos del día, a las {time} en {item}
+        alertDigestOn = los eventos del día, a las {time} en {item}, {days}
+        alertDigestNone = hoy no hay eventos
+        alertEventLate = debía avisarse a las {time}, avisado con retraso
         alertAgainBelow = se reactiva por debajo de {level}
         alertAgainAbove = se reactiva por encima de {level}
         alertAgainBack = se reactiva tras retroceder {margin}
@@ -1493,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = Sonó la campana del terminal: aquí no hay notificaciones del escritorio
         alertToldQuiet = Sin notificar: horas de silencio
         alertToldNobody = Sin entregar: no respondieron ni el recolector ni el escritorio
+        alertNoReceiver = no hay ningún servicio {name} en alerts.to; hay: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = enviada a {name}
+        alertSentTwice = enviada a {name}, quizá dos veces
+        alertToSend = aún sin enviar a {name}
+        alertToSendAgain = aún sin enviar a {name}: {reason}; se reintentará
+        alertNotSent = no enviada a {name}: {reason}
+        aboutAlertTo = prueba este servicio de alerts.to
+        settingAlertsTo = Servicios a los que se envían las alertas: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; o gotify, telegram, slack, discord, json.
         wordNumber = NÚMERO
         aboutAlerts = lista, añade, quita y prueba alertas
         aboutFigures = también una línea por cada cambio de precio
@@ -1608,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = buscar horas de reunión para todas las ciudades del tablero
         keyMeeting = reunión
+        keyMeetingSave = guardar
         keyPanels = paneles
         keyColumns = columnas
         keyMap = mapa
@@ -1617,6 +1643,8 @@ extension Catalogue {
         keyLength = duración
         keyCity = ciudad
         meetingTitle = Horas de reunión
+        # The title of a saved meeting.
+        meetingOf = Reunión: {cities}
         meetingLength = {span} o más
         meetingSuitsAll = todos en horario
         # A meeting time comes again on these weekdays.
@@ -1693,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = Estados Unidos
         startCoins = Criptomonedas
         startTravel = Viajes
+        aboutPage = escribe el tablero como página web
+        aboutOut = la carpeta para index.html
+        aboutAmounts = muestra los importes de las posiciones
+        aboutPageFollow = sigue en marcha; reescribe la página si cambia
+        pageNeedsOut = indica la carpeta de la página: 'fxterm page --out CARPETA'
+        courseRose = sube {share}
+        courseFell = baja {share}
+        courseLevel = sin cambios
+        courseOfSpan = {span}: {course}, mínimo {low}, máximo {high}
+        courseOfDays = {span}: {course}, mínimo {low} el {lowDay}, máximo {high} el {highDay}
+        aboutKiosk = solo muestra el tablero: sin escribir, sin archivos
+        kioskOnlyShows = Solo lectura: este tablero solo se puede ver
+        aboutReader = para lectores de pantalla: una línea por elemento
+        settingReader = Para lectores de pantalla: un elemento por línea, sin marcos
+        settingReaderPause = Segundos entre cambios leídos en voz alta
+        readerOffer = ¿Usas un lector de pantalla? fxterm --reader muestra un elemento por línea
+        readerFolded = plegado
+        readerPanel = {panel}, panel {number} de {count}
+        readerMore = {count} cambio más | {count} cambios más
         doctorCertificates = certificados
         certificatesMissing = Faltan las autoridades de certificación: instale ca-certificates. Mientras tanto, https no funciona
         certificateFileMissing = {file} falta o no se puede leer: corrija SSL_CERT_FILE o elimínela. Mientras tanto, https no funciona

@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates = kurs
         doctorStocks = saham
         doctorHistory = riwayat
+        doctorEvents = acara
         doctorHeldBack = diabaikan sampai respons kedua mengonfirmasi
         doctorState = status
         doctorLastAnswer = respons terakhir
@@ -988,6 +989,7 @@ extension Catalogue {
         aboutRange = rentang waktu (bawaan: 1mo)
         aboutInterval = lama satu bar (bawaan: menurut rentang)
         aboutYear = tahun penjualan (bawaan: semua)
+        aboutDays = berapa hari ke depan (bawaan: 30)
         aboutMethod = lot yang diambil penjualan (bawaan: pengaturan)
         aboutPricesFrom = hari pertama harga
         aboutPriceFormat = format keluaran (bawaan: ledger)
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = Sumber kurs, menurut urutan: sumber dipakai bila yang sebelumnya gagal.
         settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Bila sumber menolak User-Agent program ini, agent menggantinya.
         settingHistory = Sumber kurs historis, untuk perubahan dan grafik.
-        settingEvents = Sumber acara mendatang, dijelaskan dengan path; belum ditanyai.
+        settingEvents = Sumber acara mendatang: dividen bursa, laporan keuangan, dan kalender (.ics).
         settingRatesRefresh = Jeda antarpermintaan kurs, dalam detik.
         settingStocksRefresh = Jeda antarpermintaan saham, dalam detik.
         settingDesk = Alamat server tim, postgresql://…; off untuk menghubungi sumber.
@@ -1381,6 +1383,7 @@ extension Catalogue {
         aboutMCP = melayani asisten AI lewat Model Context Protocol
         aboutMCPPositions = mengizinkan asisten melihat posisi Anda
         aboutLength = lama minimum dalam menit (bawaan: 60)
+        nothingStored = belum ada data tersimpan; tanpa --offline data diambil
         valueIsAtHome = Nilai posisi dalam mata uang Anda; harga tidak disesuaikan
         scaleStaysPercent = Nominal disembunyikan: skala tetap persen
         helpHeadlines = memilih berita di rincian; {key:details.open} menampilkan alamatnya
@@ -1391,6 +1394,7 @@ extension Catalogue {
         noHeadlines = Tidak ada berita di sini
         headlineWithoutAddress = Berita ini tidak punya alamat
         noNewsOf = tidak ada berita tentang {symbol}
+        noEventsAhead = tidak ada acara pada hari-hari ini
         printTitle = judul
         printPublisher = penerbit
         printAge = usia
@@ -1428,6 +1432,18 @@ extension Catalogue {
         alertCloses = saat {exchange} tutup
         alertClosesIn = {time} sebelum {exchange} tutup
         alertClocksChange = pukul {time} sehari sebelum jam berubah di {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} hari
+        alertEvent = pada acara {item} berikutnya
+        alertEventIn = {time} sebelum acara {item} berikutnya
+        alertExDividend = pada hari ex-dividen {item}
+        alertExDividendIn = {time} sebelum hari ex-dividen {item}
+        alertResults = saat {item} merilis laporan keuangan
+        alertResultsIn = {time} sebelum {item} merilis laporan keuangan
+        alertDigest = acara hari itu, pukul {time} di {item}
+        alertDigestOn = acara hari itu, pukul {time} di {item}, {days}
+        alertDigestNone = tidak ada acara hari ini
+        alertEventLate = seharusnya pukul {time}, terlambat diberitahukan
         alertAgainBelow = aktif lagi di bawah {level}
         alertAgainAbove = aktif lagi di atas {level}
         alertAgainBack = aktif lagi setelah kembali {margin}
@@ -1493,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = Bel terminal dibunyikan: tidak ada notifikasi desktop di sini
         alertToldQuiet = Tidak diberitahukan: jam tenang
         alertToldNobody = Tidak tersampaikan: pengumpul data dan desktop tidak merespons
+        alertNoReceiver = tidak ada layanan {name} di alerts.to; yang ada: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = terkirim ke {name}
+        alertSentTwice = terkirim ke {name}, mungkin dua kali
+        alertToSend = belum terkirim ke {name}
+        alertToSendAgain = belum terkirim ke {name}: {reason}; akan dicoba lagi
+        alertNotSent = tidak terkirim ke {name}: {reason}
+        aboutAlertTo = coba layanan ini dari alerts.to
+        settingAlertsTo = Layanan tujuan peringatan: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; atau gotify, telegram, slack, discord, json.
         wordNumber = NOMOR
         aboutAlerts = mendaftar, menambah, menghapus, dan menguji peringatan
         aboutFigures = juga satu baris untuk tiap perubahan harga
@@ -1608,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = mencari waktu rapat untuk semua kota di papan
         keyMeeting = rapat
+        keyMeetingSave = simpan
         keyPanels = panel
         keyColumns = kolom
         keyMap = heatmap
@@ -1617,6 +1643,8 @@ extension Catalogue {
         keyLength = lama
         keyCity = kota
         meetingTitle = Waktu rapat
+        # The title of a saved meeting.
+        meetingOf = Rapat: {cities}
         meetingLength = {span} atau lebih
         meetingSuitsAll = semua di jam kerja
         # A meeting time comes again on these weekdays.
@@ -1693,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = Amerika Serikat
         startCoins = Kripto
         startTravel = Perjalanan
+        aboutPage = menulis papan sebagai halaman web
+        aboutOut = folder untuk index.html
+        aboutAmounts = tampilkan nilai posisi
+        aboutPageFollow = terus berjalan, tulis ulang tiap perubahan
+        pageNeedsOut = sebutkan folder untuk halaman: 'fxterm page --out FOLDER'
+        courseRose = naik {share}
+        courseFell = turun {share}
+        courseLevel = tetap
+        courseOfSpan = {span}: {course}, terendah {low}, tertinggi {high}
+        courseOfDays = {span}: {course}, terendah {low} pada {lowDay}, tertinggi {high} pada {highDay}
+        aboutKiosk = hanya tampilkan papan: tanpa mengetik, tanpa berkas
+        kioskOnlyShows = Hanya baca: papan ini hanya untuk dilihat
+        aboutReader = untuk pembaca layar: satu item per baris
+        settingReader = Untuk pembaca layar: satu item per baris, tanpa bingkai
+        settingReaderPause = Detik antara perubahan yang dibacakan
+        readerOffer = Memakai pembaca layar? fxterm --reader menampilkan satu item per baris
+        readerFolded = terlipat
+        readerPanel = {panel}, panel {number} dari {count}
+        readerMore = {count} lagi berubah
         doctorCertificates = sertifikat
         certificatesMissing = Otoritas sertifikat tidak ada: pasang ca-certificates. Sementara https tidak berfungsi
         certificateFileMissing = {file} tidak ada atau tidak terbaca: perbaiki atau hapus SSL_CERT_FILE. Sementara https tidak berfungsi

@@ -309,7 +309,7 @@ extension Catalogue {
         labelChanges = 騰落率
         labelSource = 配信元
         labelMadeAt = データ時刻
-        labelThroughDollar = USD経由
+        labelThroughDollar = USD 経由
         labelReceived = 取得時刻
         labelBut = 他の配信元
         labelMarket = 市場
@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates = 為替
         doctorStocks = 株式
         doctorHistory = 過去のレート
+        doctorEvents = 予定
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
         doctorLastAnswer = 最終応答
@@ -988,6 +989,7 @@ extension Catalogue {
         aboutRange = さかのぼる期間（既定：1mo）
         aboutInterval = 足1本の長さ（既定：期間による）
         aboutYear = 売却の年（既定：すべて）
+        aboutDays = 何日先まで表示するか（既定：30）
         aboutMethod = 売却に充てる取得明細（既定：設定の値）
         aboutPricesFrom = 価格の最初の日
         aboutPriceFormat = 出力形式（既定：ledger）
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = 為替レートの配信元。先頭を優先し、失敗したときは次を使います。
         settingStocks = 株価の配信元（優先順）：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
         settingHistory = 過去の為替レートの配信元。騰落率とチャートに使います。
-        settingEvents = 今後の予定の配信元（パスで記述）。まだ使われません。
+        settingEvents = 今後の予定の配信元：取引所の配当、決算、カレンダー（.ics）。
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。
         settingDesk = チームサーバーのアドレス postgresql://…。off なら配信元に問い合わせます。
@@ -1381,6 +1383,7 @@ extension Catalogue {
         aboutMCP = Model Context Protocol で AI アシスタントに応答
         aboutMCPPositions = アシスタントに保有銘柄を見せる
         aboutLength = 最短の長さ（分、既定：60）
+        nothingStored = まだ何も保存されていません。--offline を外すと取得します
         valueIsAtHome = 評価額は自国通貨で表示され、価格の調整はできません
         scaleStaysPercent = 金額を隠しているため、目盛りはパーセントのままです
         helpHeadlines = 詳細でニュースを選択（{key:details.open} でアドレスを表示）
@@ -1391,6 +1394,7 @@ extension Catalogue {
         noHeadlines = ここにニュースはありません
         headlineWithoutAddress = このニュースにはアドレスがありません
         noNewsOf = {symbol} のニュースはありません
+        noEventsAhead = この期間に予定はありません
         printTitle = 見出し
         printPublisher = 媒体
         printAge = 経過時間
@@ -1428,6 +1432,18 @@ extension Catalogue {
         alertCloses = {exchange} の引け
         alertClosesIn = {exchange} の引け {time}前
         alertClocksChange = {item} の時計が変わる前日の {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count}日
+        alertEvent = {item} の次の予定の時刻
+        alertEventIn = {item} の次の予定の{time}前
+        alertExDividend = {item} の配当落ち日
+        alertExDividendIn = {item} の配当落ち日の{time}前
+        alertResults = {item} の決算発表時
+        alertResultsIn = {item} の決算発表の{time}前
+        alertDigest = その日の予定（{item} の {time}）
+        alertDigestOn = その日の予定（{item} の {time}、{days}）
+        alertDigestNone = 今日の予定なし
+        alertEventLate = {time} の予定（遅れて通知）
         alertAgainBelow = {level} を下回った後に再通知
         alertAgainAbove = {level} を上回った後に再通知
         alertAgainBack = {margin} 戻った後に再通知
@@ -1493,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = 端末のベルを鳴らしました（デスクトップ通知は使えません）
         alertToldQuiet = 通知しませんでした（通知しない時間です）
         alertToldNobody = 通知できませんでした。収集プログラムもデスクトップも応答しません
+        alertNoReceiver = alerts.to に {name} という送信先はありません。使用可能：{names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = {name} に送信しました
+        alertSentTwice = {name} に送信しました（重複の可能性あり）
+        alertToSend = {name} にはまだ送信していません
+        alertToSendAgain = {name} にはまだ送信できていません：{reason}。再試行します
+        alertNotSent = {name} に送信できませんでした：{reason}
+        aboutAlertTo = alerts.to のこの送信先を試す
+        settingAlertsTo = アラートの送信先：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }。gotify、telegram、slack、discord、json も可。
         wordNumber = 番号
         aboutAlerts = アラートの一覧・追加・削除・テスト
         aboutFigures = 価格が変わるたびにも1行出力
@@ -1608,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = ボードの全都市の会議時間を探す
         keyMeeting = 会議
+        keyMeetingSave = 保存
         keyPanels = パネル
         keyColumns = 列
         keyMap = ヒートマップ
@@ -1617,6 +1643,8 @@ extension Catalogue {
         keyLength = 長さ
         keyCity = 都市
         meetingTitle = 会議時間
+        # The title of a saved meeting.
+        meetingOf = 会議: {cities}
         meetingLength = {span}以上
         meetingSuitsAll = 全員が勤務中
         # A meeting time comes again on these weekdays.
@@ -1693,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = アメリカ
         startCoins = 暗号資産
         startTravel = 旅行
+        aboutPage = ボードをウェブページとして書き出す
+        aboutOut = index.html を置くフォルダ
+        aboutAmounts = 保有銘柄の金額を表示する
+        aboutPageFollow = 実行を続け、変わるたびに書き直す
+        pageNeedsOut = ページを置くフォルダを指定してください：「fxterm page --out フォルダ」
+        courseRose = {share} 上昇
+        courseFell = {share} 下落
+        courseLevel = 変わらず
+        courseOfSpan = {span}：{course}、安値 {low}、高値 {high}
+        courseOfDays = {span}：{course}、安値 {low}（{lowDay}）、高値 {high}（{highDay}）
+        aboutKiosk = ボードを表示するだけ（入力もファイルも使わない）
+        kioskOnlyShows = 読み取り専用：このボードは閲覧専用です
+        aboutReader = スクリーンリーダー向け：1行に1項目、罫線なし
+        settingReader = スクリーンリーダー向け：1行に1項目、罫線なし
+        settingReaderPause = 読み上げる変化の間隔（秒）
+        readerOffer = スクリーンリーダーをお使いですか？ fxterm --reader は1行に1項目で表示します
+        readerFolded = 折りたたみ
+        readerPanel = {panel}、パネル {number}/{count}
+        readerMore = 他{count}件が変化
         doctorCertificates = 証明書
         certificatesMissing = 認証局の証明書がありません。ca-certificates をインストールするまで https は使えません
         certificateFileMissing = {file} がないか、読み取れません。SSL_CERT_FILE を修正または解除するまで https は使えません

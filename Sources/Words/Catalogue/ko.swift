@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates = 환율
         doctorStocks = 주식
         doctorHistory = 과거 시세
+        doctorEvents = 일정
         doctorHeldBack = 다음 응답으로 확인될 때까지 보류 중
         doctorState = 상태
         doctorLastAnswer = 마지막 응답
@@ -988,6 +989,7 @@ extension Catalogue {
         aboutRange = 조회 기간(기본값: 1mo)
         aboutInterval = 봉 하나의 길이(기본값: 기간에 따름)
         aboutYear = 매도 연도(기본값: 전체)
+        aboutDays = 며칠 뒤까지 표시할지(기본값: 30)
         aboutMethod = 매도에 쓰는 매입내역(기본값: 설정)
         aboutPricesFrom = 가격의 첫날
         aboutPriceFormat = 출력 형식(기본값: ledger)
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
         settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. User-Agent를 거부하는 제공처에는 agent로 다른 이름을 지정합니다.
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
-        settingEvents = 다가올 일정의 제공처(경로로 기술). 아직 사용하지 않습니다.
+        settingEvents = 다가올 일정의 제공처: 거래소 배당, 실적, 캘린더(.ics).
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).
         settingDesk = 팀 서버의 주소 postgresql://…. off이면 제공처에 직접 조회합니다.
@@ -1381,6 +1383,7 @@ extension Catalogue {
         aboutMCP = Model Context Protocol로 AI 어시스턴트에 응답
         aboutMCPPositions = 어시스턴트에 보유 종목 공개
         aboutLength = 최소 길이(분, 기본값: 60)
+        nothingStored = 아직 저장된 것이 없습니다. --offline 없이 실행하면 가져옵니다
         valueIsAtHome = 평가금액은 기본 통화로만 표시하며 조정은 할 수 없습니다
         scaleStaysPercent = 금액을 숨기는 동안 눈금은 퍼센트로 유지됩니다
         helpHeadlines = 상세에서 뉴스 선택, {key:details.open} 키로 주소 표시
@@ -1391,6 +1394,7 @@ extension Catalogue {
         noHeadlines = 여기에는 뉴스가 없습니다
         headlineWithoutAddress = 이 뉴스에는 주소가 없습니다
         noNewsOf = {symbol} 뉴스가 없습니다
+        noEventsAhead = 이 기간에는 일정이 없습니다
         printTitle = 제목
         printPublisher = 언론사
         printAge = 경과
@@ -1428,6 +1432,18 @@ extension Catalogue {
         alertCloses = {exchange} 장 마감 시
         alertClosesIn = {exchange} 장 마감 {time} 전
         alertClocksChange = {item} 시계 변경 전날 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count}일
+        alertEvent = {item} 다음 일정 시
+        alertEventIn = {item} 다음 일정 {time} 전
+        alertExDividend = {item} 배당락일
+        alertExDividendIn = {item} 배당락일 {time} 전
+        alertResults = {item} 실적 발표 시
+        alertResultsIn = {item} 실적 발표 {time} 전
+        alertDigest = 오늘의 일정, {item} {time}
+        alertDigestOn = 오늘의 일정, {item} {time}({days})
+        alertDigestNone = 오늘 일정 없음
+        alertEventLate = {time} 예정, 늦게 알림
         alertAgainBelow = {level} 아래로 내려간 뒤 다시 알림
         alertAgainAbove = {level} 위로 올라간 뒤 다시 알림
         alertAgainBack = {margin} 되돌아온 뒤 다시 알림
@@ -1493,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = 터미널 벨을 울렸습니다. 데스크톱 알림을 쓸 수 없습니다
         alertToldQuiet = 알리지 않았습니다. 지금은 알림을 보내지 않는 시간입니다
         alertToldNobody = 알리지 못했습니다. 수집기와 데스크톱이 모두 응답하지 않습니다
+        alertNoReceiver = alerts.to에 {name} 서비스가 없습니다. 있는 서비스: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = {name}(으)로 보냄
+        alertSentTwice = {name}(으)로 보냄(두 번 갔을 수 있음)
+        alertToSend = 아직 {name}(으)로 보내지 않음
+        alertToSendAgain = 아직 {name}(으)로 보내지 못함: {reason}. 다시 시도합니다
+        alertNotSent = {name}(으)로 보내지 못함: {reason}
+        aboutAlertTo = alerts.to의 이 서비스를 테스트
+        settingAlertsTo = 알림을 보낼 서비스: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }. gotify, telegram, slack, discord, json도 가능합니다.
         wordNumber = 번호
         aboutAlerts = 알림 목록, 추가, 삭제, 테스트
         aboutFigures = 시세가 바뀔 때도 한 줄 출력
@@ -1608,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = 보드의 모든 도시에 맞는 회의 시간 찾기
         keyMeeting = 회의
+        keyMeetingSave = 저장
         keyPanels = 패널
         keyColumns = 열
         keyMap = 히트맵
@@ -1617,6 +1643,8 @@ extension Catalogue {
         keyLength = 길이
         keyCity = 도시
         meetingTitle = 회의 시간
+        # The title of a saved meeting.
+        meetingOf = 회의: {cities}
         meetingLength = {span} 이상
         meetingSuitsAll = 모두 근무 시간
         # A meeting time comes again on these weekdays.
@@ -1693,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = 미국
         startCoins = 가상자산
         startTravel = 여행
+        aboutPage = 보드를 웹 페이지로 저장
+        aboutOut = index.html을 저장할 폴더
+        aboutAmounts = 보유 종목의 금액 표시
+        aboutPageFollow = 계속 실행하며 바뀔 때마다 다시 저장
+        pageNeedsOut = 페이지를 저장할 폴더를 지정하세요: ‘fxterm page --out 폴더’
+        courseRose = {share} 상승
+        courseFell = {share} 하락
+        courseLevel = 보합
+        courseOfSpan = {span}: {course}, 저가 {low}, 고가 {high}
+        courseOfDays = {span}: {course}, 저가 {low}({lowDay}), 고가 {high}({highDay})
+        aboutKiosk = 보드 보기 전용: 입력과 파일 없음
+        kioskOnlyShows = 읽기 전용: 이 보드는 보기만 할 수 있습니다
+        aboutReader = 스크린 리더용: 한 줄에 한 항목, 테두리 없음
+        settingReader = 스크린 리더용: 한 줄에 한 항목, 테두리 없음
+        settingReaderPause = 변동을 읽어 주는 간격(초)
+        readerOffer = 스크린 리더를 쓰시나요? fxterm --reader는 한 줄에 한 항목을 보여 줍니다
+        readerFolded = 접힘
+        readerPanel = {panel}, 패널 {number}/{count}
+        readerMore = 그 밖에 {count}건 변동
         doctorCertificates = 인증서
         certificatesMissing = 인증 기관 목록이 없습니다. ca-certificates를 설치할 때까지 https를 쓸 수 없습니다
         certificateFileMissing = {file} 파일이 없거나 읽을 수 없습니다. SSL_CERT_FILE을 수정하거나 해제할 때까지 https를 쓸 수 없습니다

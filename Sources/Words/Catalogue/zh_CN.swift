@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates = 汇率
         doctorStocks = 股票
         doctorHistory = 历史汇率
+        doctorEvents = 日程
         doctorHeldBack = 待第二次响应确认后采用
         doctorState = 状态
         doctorLastAnswer = 最近响应
@@ -988,6 +989,7 @@ extension Catalogue {
         aboutRange = 回溯区间（默认：1mo）
         aboutInterval = 每根 K 线的周期（默认：按区间）
         aboutYear = 卖出的年度（默认：全部）
+        aboutDays = 往后显示的天数（默认：30）
         aboutMethod = 卖出时取用哪些买入明细（默认：设置值）
         aboutPricesFrom = 价格的第一天
         aboutPriceFormat = 输出格式（默认：ledger）
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = 汇率的数据源，优先使用第一个，失败时改用下一个。
         settingStocks = 股价的数据源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若数据源拒绝本程序的 User-Agent，可用 agent 另行指定。
         settingHistory = 历史汇率的数据源，用于涨跌幅和走势图。
-        settingEvents = 未来事件的数据源，用路径描述；目前尚未查询。
+        settingEvents = 日程的数据源：交易所除息、财报和日历（.ics）。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。
         settingDesk = 团队服务器的地址 postgresql://…；off 表示直接查询数据源。
@@ -1381,6 +1383,7 @@ extension Catalogue {
         aboutMCP = 通过 Model Context Protocol 为 AI 助手提供数据
         aboutMCPPositions = 允许助手查看持仓
         aboutLength = 最短时长（分钟，默认：60）
+        nothingStored = 尚无已存数据；去掉 --offline 即可获取
         valueIsAtHome = 投资组合市值以本币显示；价格不复权
         scaleStaysPercent = 金额已隐藏：坐标保持百分比
         helpHeadlines = 在详情中选择新闻；{key:details.open} 显示网址
@@ -1391,6 +1394,7 @@ extension Catalogue {
         noHeadlines = 这里没有新闻
         headlineWithoutAddress = 这条新闻没有网址
         noNewsOf = 没有 {symbol} 的新闻
+        noEventsAhead = 这段时间内没有日程
         printTitle = 标题
         printPublisher = 媒体
         printAge = 距今
@@ -1428,6 +1432,18 @@ extension Catalogue {
         alertCloses = {exchange} 收盘时
         alertClosesIn = {exchange} 收盘前 {time}
         alertClocksChange = {item} 调整时钟前一天 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} 天
+        alertEvent = {item} 下一个日程时
+        alertEventIn = {item} 下一个日程前 {time}
+        alertExDividend = {item} 除息日
+        alertExDividendIn = {item} 除息日前 {time}
+        alertResults = {item} 公布财报时
+        alertResultsIn = {item} 公布财报前 {time}
+        alertDigest = 当天日程，{item}时间 {time}
+        alertDigestOn = 当天日程，{item}时间 {time}（{days}）
+        alertDigestNone = 今天没有日程
+        alertEventLate = 应于 {time} 通知，延迟通知
         alertAgainBelow = 低于 {level} 后再次提醒
         alertAgainAbove = 高于 {level} 后再次提醒
         alertAgainBack = 反向变动 {margin} 后再次提醒
@@ -1493,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = 已用终端响铃提醒：没有桌面通知可用
         alertToldQuiet = 未通知：现在是勿扰时段
         alertToldNobody = 未能通知：采集程序和桌面都没有响应
+        alertNoReceiver = alerts.to 中没有名为 {name} 的服务；现有：{names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = 已发送到 {name}
+        alertSentTwice = 已发送到 {name}，可能重复
+        alertToSend = 尚未发送到 {name}
+        alertToSendAgain = 尚未发送到 {name}：{reason}；将重试
+        alertNotSent = 无法发送到 {name}：{reason}
+        aboutAlertTo = 测试 alerts.to 中的此服务
+        settingAlertsTo = 接收提醒的服务：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 编号
         aboutAlerts = 列出、添加、移除和测试提醒
         aboutFigures = 价格变动时也输出一行
@@ -1608,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = 查找适合看板上所有城市的会议时间
         keyMeeting = 会议
+        keyMeetingSave = 保存
         keyPanels = 面板
         keyColumns = 列
         keyMap = 热力图
@@ -1617,6 +1643,8 @@ extension Catalogue {
         keyLength = 时长
         keyCity = 城市
         meetingTitle = 会议时间
+        # The title of a saved meeting.
+        meetingOf = 会议：{cities}
         meetingLength = {span}以上
         meetingSuitsAll = 所有人都在上班
         # A meeting time comes again on these weekdays.
@@ -1693,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = 美国
         startCoins = 加密货币
         startTravel = 旅行
+        aboutPage = 将看板输出为网页
+        aboutOut = 放置 index.html 的文件夹
+        aboutAmounts = 显示持仓金额
+        aboutPageFollow = 持续运行，每次更改重写网页
+        pageNeedsOut = 请指定网页的文件夹：“fxterm page --out 文件夹”
+        courseRose = 上涨 {share}
+        courseFell = 下跌 {share}
+        courseLevel = 持平
+        courseOfSpan = {span}：{course}，最低 {low}，最高 {high}
+        courseOfDays = {span}：{course}，最低 {low}（{lowDay}），最高 {high}（{highDay}）
+        aboutKiosk = 仅展示看板：不接受输入、不读写文件
+        kioskOnlyShows = 只读：此看板仅供查看
+        aboutReader = 供屏幕阅读器：每行一项，无边框
+        settingReader = 供屏幕阅读器：每行一项，无边框
+        settingReaderPause = 朗读变动的间隔秒数
+        readerOffer = 使用屏幕阅读器吗？fxterm --reader 每行显示一项
+        readerFolded = 已折叠
+        readerPanel = {panel}，面板 {number}/{count}
+        readerMore = 另有 {count} 项变动
         doctorCertificates = 证书
         certificatesMissing = 没有证书颁发机构：请安装 ca-certificates。在此之前无法使用 https
         certificateFileMissing = {file} 不存在或无法读取：请更正或取消 SSL_CERT_FILE。在此之前无法使用 https

@@ -669,6 +669,7 @@ extension Catalogue {
         doctorRates = 匯率
         doctorStocks = 股票
         doctorHistory = 歷史匯率
+        doctorEvents = 行程
         doctorHeldBack = 待第二次回應確認才採用
         doctorState = 狀態
         doctorLastAnswer = 最近回應
@@ -988,6 +989,7 @@ extension Catalogue {
         aboutRange = 回溯區間（預設：1mo）
         aboutInterval = 每根 K 線的長度（預設：依區間）
         aboutYear = 賣出的年度（預設：全部）
+        aboutDays = 往後顯示的天數（預設：30）
         aboutMethod = 賣出時取用哪些買進明細（預設：設定值）
         aboutPricesFrom = 價格的第一天
         aboutPriceFormat = 輸出格式（預設：ledger）
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = 匯率的資料來源，優先使用第一個，失敗時改用下一個。
         settingStocks = 股價的資料來源，依優先順序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若資料來源拒絕本程式的 User-Agent，可用 agent 另外指定。
         settingHistory = 歷史匯率的資料來源，用於漲跌幅與走勢圖。
-        settingEvents = 未來事件的資料來源，以路徑描述；目前尚未查詢。
+        settingEvents = 行程的資料來源：交易所除息、財報與行事曆（.ics）。
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。
         settingDesk = 團隊伺服器的位址 postgresql://…；off 表示直接查詢資料來源。
@@ -1381,6 +1383,7 @@ extension Catalogue {
         aboutMCP = 透過 Model Context Protocol 為 AI 助理提供資料
         aboutMCPPositions = 允許助理查看庫存
         aboutLength = 最短時長（分鐘，預設：60）
+        nothingStored = 尚無已存資料；不加 --offline 便會取得
         valueIsAtHome = 投資組合市值以本幣顯示；價格不還原
         scaleStaysPercent = 金額已隱藏：座標維持百分比
         helpHeadlines = 在詳情中選取新聞；{key:details.open} 顯示網址
@@ -1391,6 +1394,7 @@ extension Catalogue {
         noHeadlines = 這裡沒有新聞
         headlineWithoutAddress = 這則新聞沒有網址
         noNewsOf = 沒有 {symbol} 的新聞
+        noEventsAhead = 這段期間沒有行程
         printTitle = 標題
         printPublisher = 媒體
         printAge = 距今
@@ -1428,6 +1432,18 @@ extension Catalogue {
         alertCloses = {exchange} 收盤時
         alertClosesIn = {exchange} 收盤前 {time}
         alertClocksChange = {item} 調整時鐘前一天 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} 天
+        alertEvent = {item} 下一個行程時
+        alertEventIn = {item} 下一個行程前 {time}
+        alertExDividend = {item} 除息日
+        alertExDividendIn = {item} 除息日前 {time}
+        alertResults = {item} 公布財報時
+        alertResultsIn = {item} 公布財報前 {time}
+        alertDigest = 當天行程，{item}時間 {time}
+        alertDigestOn = 當天行程，{item}時間 {time}（{days}）
+        alertDigestNone = 今天沒有行程
+        alertEventLate = 應於 {time} 通知，延遲通知
         alertAgainBelow = 低於 {level} 後再次提醒
         alertAgainAbove = 高於 {level} 後再次提醒
         alertAgainBack = 反向變動 {margin} 後再次提醒
@@ -1493,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = 已以終端機鈴聲提醒：沒有桌面通知可用
         alertToldQuiet = 未通知：現在是勿擾時段
         alertToldNobody = 未能通知：收集程式與桌面都沒有回應
+        alertNoReceiver = alerts.to 中沒有名為 {name} 的服務；現有：{names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = 已傳送到 {name}
+        alertSentTwice = 已傳送到 {name}，可能重複
+        alertToSend = 尚未傳送到 {name}
+        alertToSendAgain = 尚未傳送到 {name}：{reason}；將重試
+        alertNotSent = 無法傳送到 {name}：{reason}
+        aboutAlertTo = 測試 alerts.to 中的此服務
+        settingAlertsTo = 接收提醒的服務：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 編號
         aboutAlerts = 列出、新增、移除與測試提醒
         aboutFigures = 價格變動時也輸出一行
@@ -1608,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = 尋找適合看板上所有城市的會議時間
         keyMeeting = 會議
+        keyMeetingSave = 儲存
         keyPanels = 面板
         keyColumns = 欄位
         keyMap = 熱力圖
@@ -1617,6 +1643,8 @@ extension Catalogue {
         keyLength = 時長
         keyCity = 城市
         meetingTitle = 會議時間
+        # The title of a saved meeting.
+        meetingOf = 會議：{cities}
         meetingLength = {span}以上
         meetingSuitsAll = 所有人都在上班
         # A meeting time comes again on these weekdays.
@@ -1693,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = 美國
         startCoins = 加密貨幣
         startTravel = 旅遊
+        aboutPage = 將看板輸出為網頁
+        aboutOut = 放置 index.html 的資料夾
+        aboutAmounts = 顯示庫存金額
+        aboutPageFollow = 持續執行，每次變更重寫網頁
+        pageNeedsOut = 請指定網頁的資料夾：「fxterm page --out 資料夾」
+        courseRose = 上漲 {share}
+        courseFell = 下跌 {share}
+        courseLevel = 持平
+        courseOfSpan = {span}：{course}，最低 {low}，最高 {high}
+        courseOfDays = {span}：{course}，最低 {low}（{lowDay}），最高 {high}（{highDay}）
+        aboutKiosk = 僅展示看板：不接受輸入、不讀寫檔案
+        kioskOnlyShows = 唯讀：此看板僅供檢視
+        aboutReader = 供螢幕報讀軟體：每行一項，無邊框
+        settingReader = 供螢幕報讀軟體：每行一項，無邊框
+        settingReaderPause = 朗讀變動的間隔秒數
+        readerOffer = 使用螢幕報讀軟體嗎？fxterm --reader 每行顯示一項
+        readerFolded = 已收合
+        readerPanel = {panel}，面板 {number}/{count}
+        readerMore = 另有 {count} 項變動
         doctorCertificates = 憑證
         certificatesMissing = 沒有憑證授權單位：請安裝 ca-certificates。在此之前無法使用 https
         certificateFileMissing = {file} 不存在或無法讀取：請更正或取消 SSL_CERT_FILE。在此之前無法使用 https

@@ -1,0 +1,76 @@
+internal import Arrangement
+internal import Board
+internal import CivilTime
+internal import Figures
+internal import Market
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// `fxterm print events`: prints what comes next for the board, or for some stocks and cities. Uses stored calendars where feeds do
+/// not answer.
+struct EventsCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "print events", [.any(.item)], [.days, .eventFormat, .wait, .board, .config], .aboutPrint,
+            manual: """
+                writes the coming events of what is on the board, or of the stocks and cities named: dividends, results, \
+                holidays and early closes of exchanges, changes of clocks, and the user's calendars.
+                """, example: "2330.TW", make: .command(EventsCommand.init))
+    ]
+
+    /// Days that are looked ahead unless the user says otherwise, and the most.
+    private static let (usualDays, mostDays) = (30, MarketEvent.window.after)
+
+    /// Stocks, cities and currencies in the user's words; empty for what is on the board.
+    private let items: [NamedItem]
+    private let days: Int
+    private let format: PrintedEvents.Format
+    private let wait: Int?
+
+    init(_ given: Given) throws(UsageError) {
+        var items: [NamedItem] = []
+        for word in given.words { items.append(try NamedItem(word)) }
+        self.items = items
+        days = try given.number(.days, 1...EventsCommand.mostDays) ?? EventsCommand.usualDays
+        format = try given.choice(.format) ?? .table
+        wait = try given.wait()
+    }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        let kept = try KeptBoard.read(session)
+        for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
+        let file = TransactionFile(path: try session.folders.transactions)
+        let held = items.isEmpty ? (try? file.load())?.items ?? [] : []
+        let arrangement = items.isEmpty ? kept.arrangement : kept.arrangement.showing(items)
+        var model = session.model(arrangement, knowing: kept)
+        let stocks = model.agendaStocks.union(held)
+        let calendars = model.eventCalendars(of: stocks)
+        let questions = calendars.map { KindQuestion(MarketEvent.self, of: $0) }
+        _ = model.update(
+            .figures(.kinds(FigureStore.figures(at: try session.folders.history, of: questions))))
+        let asked = try PrintCommand.ask(
+            session, kept, calendars.map { .events(of: $0) }, Patience(wait), &model
+        ) { model in questions.contains { model.kinds[$0] != nil } }
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
+        var agenda = model.agenda(of: stocks, clocks: model.agendaClocks)
+        if !items.isEmpty { agenda = Agenda(agenda.events(of: subjects(model.agendaStocks, arrangement))) }
+        let printed = PrintedEvents(agenda, days: days, model)
+        // A list without events is a list, which machines read as one.
+        if !printed.isEmpty || format != .table { try FXTerm.print(printed.text(format)) }
+        var problems: [String] = []
+        for problem in asked.problems where !problems.contains(problem) { problems.append(problem) }
+        if problems.isEmpty, printed.isEmpty, format == .table { problems = [model.words[.noEventsAhead]] }
+        if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        return .done
+    }
+
+    /// The named items, and the exchanges of named stocks.
+    private func subjects(_ stocks: Set<Symbol>, _ arrangement: Arrangement) -> Set<MarketEvent.Subject> {
+        let clocks = arrangement[.clocks].compactMap(ClockID.init) + stocks.compactMap { Exchange.trading($0)?.clock }
+        let ofItems: [MarketEvent.Subject] =
+            stocks.map { .stock($0) } + clocks.map { .city($0) } + arrangement.currencies.map { .currency($0) }
+        return Set(ofItems)
+    }
+}
