@@ -83,7 +83,8 @@ extension ClockID {
         case .one(let id): self = id
         case .none:
             let what = Saying.phrase(.noPlaceCalled, verbatim: ["text": place])
-            throw UnclearPlace(saying: .phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
+            throw UnclearPlace(
+                saying: .phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
         case .several(let matches):
             let names = Saying.list(matches.map(\.name))
             throw UnclearPlace(saying: .phrase(.placeMayBe, ["text": .verbatim(place), "names": names]))
