@@ -9,11 +9,12 @@ struct TermTests {
     @Test("No phrase has a word that its language's table rules out", arguments: Language.allCases)
     func mixed(language: Language) throws {
         let terms = try Term.all(language)
-        #expect(terms.count >= 30, "docs/howto/translate.md: \(terms.count) words for \(language.rawValue)")
+        #expect(terms.count >= 25, "docs/howto/translate.md: \(terms.count) words for \(language.rawValue)")
         for line in Line.all(language) {
             for term in terms where term.occurs(in: line.text) {
                 Issue.record(
-                    "\(language.rawValue).swift: \(line.key): “\(term.wrong)” where \(term.right) is the term")
+                    "\(language.rawValue).swift: \(line.key): “\(term.wrong)” where \(term.right) is the term"
+                )
             }
         }
     }
@@ -22,8 +23,10 @@ struct TermTests {
         "A wrong word is found, and parts of Latin words and names in braces are no words",
         arguments: [
             (Language.german, "nach Konto", true), (.german, "Kontostand", false),
-            (.german, "„Konto“", true), (.german, "nach konto", false), (.english, "{figure} on {day}", false),
-            (.english, "no figure", true), (.indonesian, "per akun", true), (.spanish, "por defecto: 60", true),
+            (.german, "„Konto“", true), (.german, "nach konto", false),
+            (.english, "{figure} on {day}", false),
+            (.english, "no figure", true), (.indonesian, "per akun", true),
+            (.spanish, "por defecto: 60", true),
             (.spanish, "su tablero", false), (.spanish, "tu tablero", true), (.japanese, "新しいロットです", true),
             (.traditionalChinese, "請檢查網絡", true), (.simplifiedChinese, "请检查网络", false),
             (.korean, "알람 3개", true),
@@ -45,7 +48,7 @@ private struct Term {
         let lines = try String(contentsOf: file.standardized, encoding: .utf8).split(separator: "\n")
         let section = lines.drop { !$0.hasPrefix("#") || !$0.hasSuffix("(\(language.rawValue))") }
             .dropFirst().prefix { !$0.hasPrefix("#") }
-        // After the heading of the table and the line below it.
+        // The first two rows are the table's head.
         return section.filter { $0.hasPrefix("|") }.dropFirst(2).flatMap { row in
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             return (cells.count == 3 ? cells[2].split(separator: ",") : []).map {

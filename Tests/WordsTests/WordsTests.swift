@@ -40,7 +40,8 @@ struct WordsTests {
 
     @Test(
         "Lists are joined in each language's way",
-        arguments: zip(Language.allCases, Language.allCases.map { ["ja", "zh_TW", "zh_CN"].contains($0.rawValue) })
+        arguments: zip(
+            Language.allCases, Language.allCases.map { ["ja", "zh_TW", "zh_CN"].contains($0.rawValue) })
     )
     func lists(language: Language, isFullWidth: Bool) {
         let words = Words(language)

@@ -40,9 +40,11 @@ extension FilterMistake.Problem {
             .phrase(.filterNoComparison, verbatim: ["text": text, "signs": "< > <= >= = != ~"])
         case .valueMissing(let text): .phrase(.filterNoValue, verbatim: ["text": text])
         case .noNumber(let text):
-            .phrase(.filterNoNumber, ["text": .verbatim(text), "examples": .list(["100", "1.5k", "2m", "3%"])])
+            .phrase(
+                .filterNoNumber, ["text": .verbatim(text), "examples": .list(["100", "1.5k", "2m", "3%"])])
         case .noSpan(let text):
-            .phrase(.filterNoSpan, ["text": .verbatim(text), "examples": .list(["30s", "5min", "2h", "1d"])])
+            .phrase(
+                .filterNoSpan, ["text": .verbatim(text), "examples": .list(["30s", "5min", "2h", "1d"])])
         case .noBaseline(let text): .phrase(.filterNoBaseline, verbatim: ["text": text])
         case .isText(let field): .phrase(.filterIsText, verbatim: ["field": field, "signs": "= != ~"])
         case .isNumber(let field):

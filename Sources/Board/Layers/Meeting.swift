@@ -112,7 +112,7 @@ extension Model {
     /// the meeting is the first part.
     private mutating func saveMeeting(_ meeting: Meeting) -> [Effect] {
         guard let window = meeting.window else { return say(Command.meetingSave.whyNot) }
-        let cities = meeting.taking.map { cityName($0.clock) }.joined(separator: ", ")
+        let cities = words.list(meeting.taking.map { cityName($0.clock) })
         let title = words[.meetingOf, ["cities": cities]]
         let stamp = window.start.iso8601.filter { !"-:".contains($0) }
         return putEvent(

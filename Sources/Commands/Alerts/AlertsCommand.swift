@@ -220,9 +220,9 @@ struct AlertTest {
     func run(_ receiver: String) throws(CommandError) -> FXTerm.ExitCode {
         let names = session.settings.alertReceivers.map(\.name)
         guard names.contains(receiver) else {
-            let values = ["name": CleanText.line(receiver) ?? "", "names": names.joined(separator: ", ")]
+            let values = ["name": Saying.verbatim(CleanText.line(receiver) ?? ""), "names": .list(names)]
             throw .wrongUsage(
-                .phrase(.alertNoReceiver, verbatim: values).suggesting(
+                .phrase(.alertNoReceiver, values).suggesting(
                     Nearest.words(to: receiver, among: names)))
         }
         let (path, kept) = (path, try KeptBoard.read(session))

@@ -41,7 +41,7 @@ struct EventLine {
         }
         let largest = changes.sorted { (abs($0.1), $1.0) > (abs($1.1), $0.0) }.prefix(Self.mostMoves)
         let texts = largest.map { "\($0.text) \(figures.change($1, places: 2))" }
-        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        return texts.isEmpty ? nil : words.list(texts)
     }
 
     private func time(_ event: MarketEvent, from now: Instant) -> String {

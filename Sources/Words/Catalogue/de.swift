@@ -1438,8 +1438,8 @@ extension Catalogue {
         alertEventIn = {time} vor dem nächsten Termin von {item}
         alertExDividend = am Ex-Tag von {item}
         alertExDividendIn = {time} vor dem Ex-Tag von {item}
-        alertResults = bei den Geschäftszahlen von {item}
-        alertResultsIn = {time} vor den Geschäftszahlen von {item}
+        alertResults = bei den Quartalszahlen von {item}
+        alertResultsIn = {time} vor den Quartalszahlen von {item}
         alertDigest = die Termine des Tages, um {time} in {item}
         alertDigestOn = die Termine des Tages, um {time} in {item}, {days}
         alertDigestNone = heute keine Termine
@@ -1509,7 +1509,7 @@ extension Catalogue {
         alertToldTerminal = Mit der Terminalglocke gemeldet: Desktop-Benachrichtigungen gibt es hier nicht
         alertToldQuiet = Nicht gemeldet: Ruhezeit
         alertToldNobody = Nicht zugestellt: Weder Sammeldienst noch Desktop antwortete
-        alertNoReceiver = kein Dienst namens {name} in alerts.to; vorhanden: {names}
+        alertNoReceiver = kein Dienst namens {name} in alerts.to; Dienste: {names}
         # A service of the settings that alerts are sent to, such as a phone.
         alertSentTo = an {name} gesendet
         alertSentTwice = an {name} gesendet, vielleicht doppelt
@@ -1633,7 +1633,7 @@ extension Catalogue {
 
         helpMeeting = Besprechungszeiten für alle Städte der Tafel finden
         keyMeeting = Besprechung
-        keyMeetingSave = sichern
+        keyMeetingSave = speichern
         keyPanels = Bereiche
         keyColumns = Spalten
         keyMap = Heatmap
@@ -1725,7 +1725,7 @@ extension Catalogue {
         aboutOut = der Ordner für index.html
         aboutAmounts = Beträge der Positionen zeigen
         aboutPageFollow = weiterlaufen; Seite bei jeder Änderung neu schreiben
-        pageNeedsOut = Ordner für die Seite angeben: 'fxterm page --out ORDNER'
+        pageNeedsOut = Ordner für die Seite angeben: „fxterm page --out ORDNER“
         courseRose = plus {share}
         courseFell = minus {share}
         courseLevel = unverändert
@@ -1737,8 +1737,8 @@ extension Catalogue {
         settingReader = Für Screenreader: ein Wert je Zeile, keine Rahmen
         settingReaderPause = Sekunden zwischen vorgelesenen Änderungen
         readerOffer = Screenreader? fxterm --reader zeigt einen Wert je Zeile
-        readerFolded = zugeklappt
-        readerPanel = {panel}, Feld {number} von {count}
+        readerFolded = eingeklappt
+        readerPanel = {panel}, Bereich {number} von {count}
         readerMore = {count} weitere Änderung | {count} weitere Änderungen
         doctorCertificates = Zertifikate
         certificatesMissing = Keine Zertifizierungsstellen: ca-certificates installieren. Bis dahin funktioniert https nicht

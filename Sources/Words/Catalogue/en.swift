@@ -1030,7 +1030,7 @@ extension Catalogue {
         settingRates = Exchange rate feeds, in order of preference: a feed is used when those before it fail.
         settingStocks = Stock feeds, in order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. If a feed refuses the program's User-Agent, agent sets another.
         settingHistory = Feeds of historical exchange rates, for changes and charts.
-        settingEvents = Feeds of coming events: exchanges' dividends, results, and calendars (.ics).
+        settingEvents = Feeds of upcoming events: exchanges' dividends, results and calendars (.ics).
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
         settingDesk = Address of the team server, postgresql://…; off uses the feeds.
@@ -1449,7 +1449,7 @@ extension Catalogue {
         alertDigest = the events of the day, at {time} in {item}
         alertDigestOn = the events of the day, at {time} in {item}, {days}
         alertDigestNone = no events today
-        alertEventLate = due at {time}, told late
+        alertEventLate = due at {time}, reported late
         alertAgainBelow [] = re-arms below {level}
         alertAgainAbove [] = re-arms above {level}
         alertAgainBack [] = re-arms after moving back {margin}
@@ -1515,7 +1515,7 @@ extension Catalogue {
         alertToldTerminal [] = Rang the terminal bell: no desktop notifications here
         alertToldQuiet [] = Not notified: quiet hours
         alertToldNobody [] = Not delivered: neither the collector nor the desktop responded
-        alertNoReceiver = no service called {name} in alerts.to; there is: {names}
+        alertNoReceiver = no service called {name} in alerts.to; services: {names}
         # A service of the settings that alerts are sent to, such as a phone.
         alertSentTo = sent to {name}
         alertSentTwice = sent to {name}, perhaps twice
@@ -1731,9 +1731,9 @@ extension Catalogue {
         # A web page, a board that is only shown, and a board for screen readers.
         aboutPage [66] = write the board as a web page
         aboutOut [53] = the folder for index.html
-        aboutAmounts [53] = show amounts of what you own
+        aboutAmounts [53] = show position amounts
         aboutPageFollow [53] = keep running; rewrite the page on every change
-        pageNeedsOut = say which folder the page goes to: 'fxterm page --out FOLDER'
+        pageNeedsOut = give the folder for the page: 'fxterm page --out FOLDER'
         courseRose = up {share}
         courseFell = down {share}
         courseLevel = unchanged

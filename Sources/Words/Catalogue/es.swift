@@ -1509,7 +1509,7 @@ extension Catalogue {
         alertToldTerminal = Sonó la campana del terminal: aquí no hay notificaciones del escritorio
         alertToldQuiet = Sin notificar: horas de silencio
         alertToldNobody = Sin entregar: no respondieron ni el recolector ni el escritorio
-        alertNoReceiver = no hay ningún servicio {name} en alerts.to; hay: {names}
+        alertNoReceiver = no hay ningún servicio {name} en alerts.to; servicios: {names}
         # A service of the settings that alerts are sent to, such as a phone.
         alertSentTo = enviada a {name}
         alertSentTwice = enviada a {name}, quizá dos veces
@@ -1725,7 +1725,7 @@ extension Catalogue {
         aboutOut = la carpeta para index.html
         aboutAmounts = muestra los importes de las posiciones
         aboutPageFollow = sigue en marcha; reescribe la página si cambia
-        pageNeedsOut = indica la carpeta de la página: 'fxterm page --out CARPETA'
+        pageNeedsOut = indique la carpeta de la página: «fxterm page --out CARPETA»
         courseRose = sube {share}
         courseFell = baja {share}
         courseLevel = sin cambios
@@ -1736,7 +1736,7 @@ extension Catalogue {
         aboutReader = para lectores de pantalla: una línea por elemento
         settingReader = Para lectores de pantalla: un elemento por línea, sin marcos
         settingReaderPause = Segundos entre cambios leídos en voz alta
-        readerOffer = ¿Usas un lector de pantalla? fxterm --reader muestra un elemento por línea
+        readerOffer = ¿Usa un lector de pantalla? fxterm --reader muestra un elemento por línea
         readerFolded = plegado
         readerPanel = {panel}, panel {number} de {count}
         readerMore = {count} cambio más | {count} cambios más

@@ -119,7 +119,8 @@ import Words
                 #expect(screen.model.arrangement.densities[panel] == map, "\(panel)")
             }
             if panel == .clocks {
-                #expect(screen.text.contains("Only rates, stocks and positions have a heat map; 1 goes to rates"))
+                #expect(
+                    screen.text.contains("Only rates, stocks and positions have a heat map; 1 goes to rates"))
                 continue
             }
             screen.press("u")
