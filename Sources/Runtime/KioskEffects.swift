@@ -10,10 +10,10 @@ package final class KioskEffects: EffectRunner {
 
     package func run(_ effect: Effect) {
         switch effect {
-        case .ask, .readBars, .readRates, .readPast, .recall, .digest, .makePortfolio, .useFeeds:
+        case .ask, .readBars, .readKinds, .readRates, .readPast, .recall, .digest, .makePortfolio, .useFeeds:
             effects.run(effect)
-        case .save, .savePast, .boards, .editShared, .toldShared, .saveTransactions, .readAlerts, .editAlerts,
-            .countAlerts, .claimAlerts, .tell, .schedule, .useAlerts, .setSetting, .noteUse, .useMouse, .copy,
+        case .save, .savePast, .boards, .editShared, .toldShared, .saveTransactions, .editEvents,
+            .readAlerts, .editAlerts, .countAlerts, .claimAlerts, .tell, .schedule, .useAlerts, .setSetting, .noteUse, .useMouse, .copy,
             .renewTheme, .redraw, .suspend, .quit:
             break
         }
