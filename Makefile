@@ -16,8 +16,8 @@ export FXTERM_COMMIT := $(FXTERM_COMMIT)
 DECLARED := --explicit-target-dependency-import-check error
 
 # What the program is built from and needs, and what only its tests do.
-PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
-TEST_PACKAGES := beancount dbus-daemon fish hledger iproute2 iptables ledger libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dbus python3-gi python3-jsonschema strace zsh
+PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libical-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
+TEST_PACKAGES := beancount dbus-daemon fish hledger iproute2 iptables jq ledger libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dateutil python3-dbus python3-gi python3-jsonschema strace zsh
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := binutils btop gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
@@ -101,7 +101,7 @@ setup-bench: build
 	@$(ORDER) --check
 
 ## Let libFuzzer look for bytes that end a reader: each target for FUZZ_SECONDS, from the examples in Tests/Fuzz/Corpus.
-FUZZ_TARGETS ?= rates yahoo taiwan dash described descriptions settings board themes zones keys typed amounts transactions imports entries lists desk
+FUZZ_TARGETS ?= rates yahoo taiwan dash described descriptions settings board themes zones keys typed amounts transactions imports entries lists desk calendars
 FUZZ_SECONDS ?= 60
 FUZZ := .build/fuzz
 fuzz: setup
@@ -189,16 +189,16 @@ install: $(if $(filter file,$(origin BUILD)),build)
 	install -Dm755 $(BUILD)/fxterm $(DESTDIR)$(PREFIX)/bin/fxterm
 	install -Dm755 $(BUILD)/fxterm-collector $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
 	packaging/strip $(DESTDIR)$(PREFIX)/lib/debug $(DESTDIR)$(PREFIX)/bin/fxterm $(DESTDIR)$(PREFIX)/libexec/fxterm/fxterm-collector
-	install -Dm644 docs/fxterm.1 $(SHARE)/man/man1/fxterm.1
+	install -Dm644 -t $(SHARE)/man/man1 docs/*.1
 	install -Dm644 docs/fxterm-config.5 $(SHARE)/man/man5/fxterm-config.5
-	install -Dm644 docs/fxterm-desk.7 $(SHARE)/man/man7/fxterm-desk.7
+	install -Dm644 docs/fxterm-keys.7 $(SHARE)/man/man7/fxterm-keys.7
 	install -Dm644 packaging/fxterm.desktop $(SHARE)/applications/fxterm.desktop
 	install -Dm644 packaging/fxterm.svg $(SHARE)/icons/hicolor/scalable/apps/fxterm.svg
 	install -Dm644 -t $(SHARE)/doc/fxterm README.md CHANGELOG.md LICENSE
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs docs/*.md
-	install -Dm644 -t $(SHARE)/doc/fxterm/docs/decisions docs/decisions/*.md
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/schema docs/schema/*.json
-	install -Dm644 -t $(SHARE)/doc/fxterm/docs/tutorial docs/tutorial/*.md
+	for part in tutorial howto reference explanation internals decisions; do \
+	    install -Dm644 -t $(SHARE)/doc/fxterm/docs/$$part docs/$$part/*.md || exit 1; done
 	install -Dm644 -t $(SHARE)/doc/fxterm/docs/pictures docs/pictures/*.svg
 	$(BUILD)/fxterm completion bash | install -Dm644 /dev/stdin $(SHARE)/bash-completion/completions/fxterm
 	$(BUILD)/fxterm completion zsh | install -Dm644 /dev/stdin $(SHARE)/zsh/site-functions/_fxterm

@@ -22,7 +22,8 @@ let optimized: [SwiftSetting] =
 /// The readers of bytes from outside, on their own for the tests or with libFuzzer: `make fuzz` sets the variable, and
 /// what a fuzzer is linked with.
 let fuzzed: [Target.Dependency] = [
-    "Alerts", "Arrangement", "Board", "CPQ", "CivilTime", "CursesTerminal", "Desk", "Feeds", "Market",
+    "Alerts", "Arrangement", "Board", "CPQ", "Calendars", "CivilTime", "CursesTerminal", "Desk", "Feeds",
+    "Market",
     "Money", "Screens", "SettingsFiles", "Store", "TUI", "Themes", "Words",
 ]
 let fuzz: Target =
@@ -140,6 +141,10 @@ let package = Package(
             ],
             exclude: ["Flags/flags.py"],
             swiftSettings: strict),
+        // The board as a web page.
+        .target(
+            name: "Page", dependencies: ["Arrangement", "Board", "CivilTime", "Figures", "Screens", "Words"],
+            swiftSettings: strict),
         .target(
             name: "Printing",
             dependencies: [
@@ -152,20 +157,24 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "Alerts", "Arrangement", "Board", "CArguments", "CCommit", "CGetopt", "CivilTime",
-                "CursesTerminal", "Figures", "Market", "Money", "Places", "Printing", "Runtime", "SVG",
-                "Screens", "SettingsFiles", "Statements", "Store", "Substrings", "SystemFiles", "TUI",
-                "Themes",
-                "Threads", "Words",
+                "CursesTerminal", "Figures", "JSON5", "Market", "Money", "Page", "Places", "Printing",
+                "Runtime", "SVG", "Screens", "SettingsFiles", "Statements", "Store", "Substrings",
+                "SystemFiles", "TUI", "Themes", "Threads", "Words",
             ],
+            resources: ["print", "candles", "convert", "time", "meeting", "alerts"].map {
+                .embedInCode("MCP/Schema/\($0).schema.json")
+            },
             swiftSettings: strict),
         // Reads calendars in a child process, which opens libical when it runs: nothing is linked with that library.
         .target(
-            name: "Calendars", dependencies: ["CICal", "CLinux", "CivilTime", "Market", "Substrings", "Threads"],
+            name: "Calendars",
+            dependencies: ["CICal", "CLinux", "CivilTime", "Market", "Substrings", "Threads"],
             swiftSettings: optimized),
         .target(
             name: "Feeds",
             dependencies: [
-                "Calendars", "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market", "Substrings",
+                "Calendars", "CCurl", "CLibWebSockets", "CLinux", "CSimdjson", "CivilTime", "Market",
+                "Substrings",
                 "SystemFiles", "Threads",
             ],
             swiftSettings: optimized),
@@ -174,7 +183,8 @@ let package = Package(
         .target(
             name: "Collector",
             dependencies: [
-                "Alerts", "CivilTime", "Feeds", "Figures", "Market", "Money", "Store", "Threads", "Words",
+                "Alerts", "CivilTime", "Feeds", "Figures", "JSON5", "Market", "Money", "Store", "Substrings",
+                "Threads", "Words",
             ],
             swiftSettings: optimized),
         // The desk of a team, in PostgreSQL.
@@ -232,7 +242,8 @@ let package = Package(
         .executableTarget(
             name: "fxterm-collector",
             dependencies: [
-                "CArguments", "Calendars", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market", "Notifications",
+                "CArguments", "Calendars", "CivilTime", "Collector", "Desk", "Feeds", "Figures", "Market",
+                "Notifications",
                 "Store", "SystemFiles", "Threads", "Words",
             ],
             exclude: ["fxterm-collector.ld"], swiftSettings: strict,
@@ -280,6 +291,13 @@ let package = Package(
             name: "AlertsTests",
             dependencies: ["Alerts", "CivilTime", "Literals", "Market", "Money", "Seeded", "Words"],
             exclude: ["moments.py"], swiftSettings: strict),
+        // The built collector reads the calendars.
+        .testTarget(
+            name: "CalendarsTests",
+            dependencies: [
+                "Calendars", "CivilTime", "Market", "PseudoTerminal", "Seeded", "fxterm-collector",
+            ],
+            exclude: ["recurrence.py"], swiftSettings: strict),
         .testTarget(
             name: "PlacesTests", dependencies: ["CivilTime", "Literals", "Market", "Places", "Seeded"],
             swiftSettings: strict),
@@ -374,6 +392,13 @@ let package = Package(
             dependencies: [
                 "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Printing", "TUI",
                 "Words",
+            ],
+            swiftSettings: strict),
+
+        .testTarget(
+            name: "PageTests",
+            dependencies: [
+                "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Page", "Words",
             ],
             swiftSettings: strict),
 

@@ -28,7 +28,7 @@ TIMES = LOGS / "pieces.json"
 OUTPUTS = LOGS / "json"
 LONGEST = pathlib.Path(__file__).parent / "longest.json"
 # Tests of these modules need no other process and wait for nothing; they are what --fast runs.
-PURE = ["AlertsTests", "BoardTests", "CivilTimeTests", "CommandsTests", "MarketTests", "MoneyTests", "PlacesTests", "PrintingTests",
+PURE = ["AlertsTests", "BoardTests", "CivilTimeTests", "CommandsTests", "MarketTests", "MoneyTests", "PageTests", "PlacesTests", "PrintingTests",
         "RuntimeTests", "ScreensTests", "SystemFilesTests", "TUITests", "ThemesTests", "ThreadsTests", "WordsTests"]
 # Suites of theirs that do start one.
 STARTING = ["MoneyTests.LedgerTrialTests"]

@@ -77,6 +77,8 @@ package struct FiredAlert: Hashable, Sendable {
     package var isSeen: Bool
     /// True if no desktop has shown it, so a terminal must.
     package var mustTell: Bool
+    /// The services that it goes to.
+    package var deliveries: [AlertDelivery] = []
 
     package init(
         id: Int, of alert: Int, _ rule: AlertRule, _ firing: AlertFiring, at: Instant, board: String? = nil,

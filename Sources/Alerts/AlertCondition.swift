@@ -20,6 +20,13 @@ package enum AlertCondition: Hashable, Sendable {
         case closes
     }
 
+    /// The events that a condition waits for, as typed.
+    package enum EventKind: String, Hashable, Sendable, CaseIterable {
+        case any = "event"
+        case exDividend = "ex-div"
+        case results
+    }
+
     /// `>150`
     case level(Side, Double)
     /// `>3% d1`, `<-3% d5`, and for either way `±3%`.
@@ -42,11 +49,15 @@ package enum AlertCondition: Hashable, Sendable {
     case bell(Bell, before: Int)
     /// `clocks change`: the city's clocks change tomorrow.
     case clocksChange
+    /// `ex-div -2d`: a time before the next event of the item.
+    case event(EventKind, before: AlertSpan?)
+    /// `digest 08:00 mon-fri`: the events of the day, by the city's clock.
+    case digest(TimeOfDay, Weekdays)
 
     /// True for conditions of time, which compare no figure.
     package var isOfTime: Bool {
         switch self {
-        case .time, .bell, .clocksChange: true
+        case .time, .bell, .clocksChange, .event, .digest: true
         case .level, .change, .move, .extreme, .average, .ratio, .gain, .value: false
         }
     }
@@ -55,7 +66,9 @@ package enum AlertCondition: Hashable, Sendable {
     package var isOfAmount: Bool {
         switch self {
         case .gain(_, _, isShare: false), .value: true
-        case .gain, .level, .change, .move, .extreme, .average, .ratio, .time, .bell, .clocksChange: false
+        case .gain, .level, .change, .move, .extreme, .average, .ratio, .time, .bell, .clocksChange, .event,
+            .digest:
+            false
         }
     }
 
@@ -63,7 +76,17 @@ package enum AlertCondition: Hashable, Sendable {
     package var isShare: Bool {
         switch self {
         case .change, .move, .gain(_, _, isShare: true): true
-        case .level, .extreme, .average, .ratio, .gain, .value, .time, .bell, .clocksChange: false
+        case .level, .extreme, .average, .ratio, .gain, .value, .time, .bell, .clocksChange, .event, .digest:
+            false
+        }
+    }
+
+    /// True if it needs the events of the market.
+    package var needsEvents: Bool {
+        switch self {
+        case .event, .digest: true
+        case .level, .change, .move, .extreme, .average, .ratio, .gain, .value, .time, .bell, .clocksChange:
+            false
         }
     }
 
@@ -74,7 +97,7 @@ package enum AlertCondition: Hashable, Sendable {
             .value(let side, _):
             side
         case .change(let side, _, _), .move(let side, _, _), .average(let side, _, _): side
-        case .time, .bell, .clocksChange: nil
+        case .time, .bell, .clocksChange, .event, .digest: nil
         }
     }
 }

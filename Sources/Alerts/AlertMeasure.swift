@@ -116,7 +116,7 @@ extension AlertRule {
             guard cost > 0 else { return nil }
             return measure((seen.value - cost) / cost, size / 100, side, .share)
         case .value(let side, let size): return measure(seen.value, size, side)
-        case .time, .bell, .clocksChange: return nil
+        case .time, .bell, .clocksChange, .event, .digest: return nil
         }
     }
 }

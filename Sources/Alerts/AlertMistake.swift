@@ -47,9 +47,9 @@ extension AlertSubject {
     package var examples: [String] {
         switch self {
         case .rate: [">150", "<-1% d5", "high 52w", "1% in 1h", "/ EUR > 1.1"]
-        case .stock: [">150", "<-3% d5", "high 52w", "crosses sma 50", "opens -10m"]
+        case .stock: [">150", "<-3% d5", "high 52w", "crosses sma 50", "ex-div -2d"]
         case .position, .allPositions: ["gain > 10%", "value > 1000000"]
-        case .clock: ["09:00 mon-fri", "opens -10m", "clocks change"]
+        case .clock: ["09:00 mon-fri", "opens -10m", "digest 08:00"]
         }
     }
 }
@@ -62,7 +62,7 @@ extension AlertMistake.Cause {
         case .amount(let cause): cause.saying
         case .sideMissing: .phrase(.alertSideMissing)
         case .percentMissing: .phrase(.alertPercentMissing)
-        case .spanMissing: .phrase(.alertSpanMissing, verbatim: ["example": "15m, 20d, 52w"])
+        case .spanMissing: .phrase(.alertSpanMissing, ["example": .list(["15m", "20d", "52w"])])
         case .outOfRange(let text): .phrase(.alertOutOfRange, verbatim: ["text": text])
         case .noSuchTime(let text): .phrase(.alertNoSuchTime, verbatim: ["text": text])
         case .noSuchItem(let text): .phrase(.alertNoSuchItem, verbatim: ["text": text])

@@ -44,7 +44,7 @@ extension AlertRule {
         case .extreme(let side, let span): .extreme(side, span)
         case .average(_, let average, let days): .average(average, days: days)
         case .gain: .cost
-        case .level, .move, .value, .time, .bell, .clocksChange: nil
+        case .level, .move, .value, .time, .bell, .clocksChange, .event, .digest: nil
         }
     }
 }

@@ -98,6 +98,13 @@ struct AlertParser {
         for bell in AlertCondition.Bell.allCases where scanner.take(word: bell.rawValue) {
             return .bell(bell, before: try minutesBefore())
         }
+        if let event = try event() { return event }
+        if scanner.take(word: "digest") {
+            guard case .time(let time, let days)? = try time() else {
+                throw AlertMistake(.noSuchTime(scanner.text(from: scanner.place)), at: scanner.place)
+            }
+            return .digest(time, days)
+        }
         if scanner.take(word: "clocks") {
             guard scanner.take(word: "change") else { throw scanner.unexpected() }
             return .clocksChange
@@ -234,6 +241,25 @@ struct AlertParser {
             throw AlertMistake(.outOfRange(scanner.text(from: start)), at: start)
         }
         return span
+    }
+
+    /// `ex-div -2d`, `results -1h`, `event`; nil if none begins here.
+    private mutating func event() throws(AlertMistake) -> AlertCondition? {
+        let start = scanner.place
+        let run = scanner.takeRun { $0.isLetter || $0 == "-" }.lowercased()
+        // `ex-div-2d` has the sign of its time in it.
+        let word = run.hasSuffix("-") ? String(run.dropLast()) : run
+        let kinds: [String: AlertCondition.EventKind] = [
+            "event": .any, "events": .any, "ex-div": .exDividend, "exdiv": .exDividend,
+            "ex-dividend": .exDividend, "dividend": .exDividend, "results": .results, "earnings": .results,
+        ]
+        guard let kind = kinds[word] else {
+            scanner.place = start
+            return nil
+        }
+        guard run != word || scanner.take("-") || scanner.isAtNumber else { return .event(kind, before: nil) }
+        return .event(
+            kind, before: try span([.minutes, .hours, .days, .weeks], 1...1440, atMost: 60 * 86_400))
     }
 
     /// The minutes of `opens -10m`; 0 for the bell itself.

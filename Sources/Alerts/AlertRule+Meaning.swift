@@ -69,6 +69,11 @@ private struct AlertText {
         case .clocksChange:
             let time = AlertRule.morning.hoursAndMinutes
             return .phrase(.alertClocksChange, ["time": .verbatim(time), "item": item])
+        case .event(let kind, let span): return event(kind, span, item)
+        case .digest(let time, let days):
+            let values = ["time": Saying.verbatim(time.hoursAndMinutes), "item": item]
+            if days == .all { return .phrase(.alertDigest, values) }
+            return .phrase(.alertDigestOn, values.merging(["days": weekdays(days)]) { $1 })
         }
     }
 
@@ -85,6 +90,26 @@ private struct AlertText {
         return compared(
             .phrase(.alertChangeOf, ["item": item, "since": since]), side,
             .verbatim(self.percent(percent, isSigned: true)))
+    }
+
+    private func event(_ kind: AlertCondition.EventKind, _ span: AlertSpan?, _ item: Saying) -> Saying {
+        guard let span else {
+            let phrase: Phrase =
+                switch kind {
+                case .any: .alertEvent
+                case .exDividend: .alertExDividend
+                case .results: .alertResults
+                }
+            return .phrase(phrase, ["item": item])
+        }
+        let phrase: Phrase =
+            switch kind {
+            case .any: .alertEventIn
+            case .exDividend: .alertExDividendIn
+            case .results: .alertResultsIn
+            }
+        let time: Saying = span.unit == .days ? .count(.alertDaysBefore, span.count) : duration(span)
+        return .phrase(phrase, ["item": item, "time": time])
     }
 
     private func bell(_ bell: AlertCondition.Bell, _ minutes: Int) -> Saying {
@@ -122,7 +147,7 @@ private struct AlertText {
         case .extreme: return [again(.alertAgainBack, .verbatim(margin))]
         case .average(nil, _, _): return [again(.alertAgainAway, .verbatim(margin))]
         case .average: return [again(.alertAgainBack, .verbatim(margin))]
-        case .time, .bell, .clocksChange: return []
+        case .time, .bell, .clocksChange, .event, .digest: return []
         }
     }
 
@@ -189,11 +214,11 @@ private struct AlertText {
 
     private func weekdays(_ days: Weekdays) -> Saying {
         let names: [Phrase] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]
-        let runs = days.runs.map { run -> [Saying] in
+        let runs = days.runs.map { run -> Saying in
             let (first, last) = (Saying.phrase(names[run.lowerBound]), Saying.phrase(names[run.upperBound]))
-            return run.count == 1 ? [first] : [first, .verbatim("–"), last]
+            return run.count == 1 ? first : .joined([first, .verbatim("–"), last])
         }
-        return .joined(Array(runs.joined(separator: [.verbatim(", ")])))
+        return .several(runs)
     }
 }
 

@@ -126,11 +126,14 @@ extension AlertRule {
     ///   - bars: All daily bars of the subject, oldest first.
     ///   - other: The same for the other side of a ratio.
     package func timesFired(since start: Instant, upTo now: Instant, bars: [Bar], other: [Bar] = []) -> Int? {
+        // Past events are not kept.
+        if case .event = condition { return nil }
         if condition.isOfTime { return momentsSince(start, upTo: now) }
         switch condition {
         case .move(_, _, let span) where span.unit != .days: return nil
         case .gain, .value: return nil
-        case .level, .change, .move, .extreme, .average, .ratio, .time, .bell, .clocksChange: break
+        case .level, .change, .move, .extreme, .average, .ratio, .time, .bell, .clocksChange, .event, .digest:
+            break
         }
         let zone = subject.zone
         let others = Dictionary(other.map { (zone.local($0.start).day, $0.close) }) { $1 }
@@ -173,7 +176,7 @@ extension AlertRule {
     ) -> AlertFiring? {
         switch condition {
         case .level, .change, .extreme, .average: break
-        case .move, .ratio, .gain, .value, .time, .bell, .clocksChange: return nil
+        case .move, .ratio, .gain, .value, .time, .bell, .clocksChange, .event, .digest: return nil
         }
         for bar in bars where bar.start > state.time ?? bar.start {
             let ends = condition.side == .below ? [bar.high, bar.low] : [bar.low, bar.high]
@@ -191,10 +194,13 @@ extension AlertRule {
     ///
     /// A time that clocks skip fires once, as if they had not moved yet; one that comes twice, the first
     /// time.
-    package func nextMoment(after time: Instant) -> Instant? {
+    ///
+    /// - Parameter events: Those of its subject, for a condition that waits for them.
+    package func nextMoment(after time: Instant, events: [MarketEvent] = []) -> Instant? {
         let zone = subject.zone
         switch condition {
-        case .time(let wall, let weekdays):
+        case .event: return events.compactMap { moment(of: $0) }.filter { $0 > time }.min()
+        case .time(let wall, let weekdays), .digest(let wall, let weekdays):
             // Clocks move by less than a day, but a whole day may be skipped.
             return moment(after: time, in: zone, days: 10) { day in
                 weekdays.contains(Weekdays(day.weekday)) ? zone.instant(day, wall) : nil
@@ -240,8 +246,13 @@ extension AlertRule {
     /// time.
     ///
     /// Of missed moments, only the last one fires. Clocks set back repeat none.
-    package func step(_ state: inout AlertState, at now: Instant) -> AlertFiring? {
+    ///
+    /// - Parameter events: Those of its subject, for a condition that waits for them.
+    package func step(
+        _ state: inout AlertState, at now: Instant, events: [MarketEvent] = []
+    ) -> AlertFiring? {
         guard condition.isOfTime, state.phase != .done else { return nil }
+        if case .event = condition { return step(&state, at: now, events) }
         guard let last = state.time else {
             (state.phase, state.time) = (.armed, now)
             return nil

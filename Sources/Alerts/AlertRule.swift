@@ -51,8 +51,12 @@ extension AlertCondition {
         case (.bell, .stock(let symbol)), (.bell, .position(let symbol)):
             Exchange.hours(of: symbol) == nil ? nil : .stock(symbol)
         case (.bell, .clock): subject.hours == nil ? nil : subject
+        case (.event, .stock), (.event(.any, _), .clock), (.event(.any, _), .rate(.currency, _)),
+            (.digest, .clock):
+            subject
+        case (.event, .position(let symbol)): .stock(symbol)
         case (.level, _), (.change, _), (.move, _), (.extreme, _), (.average, _), (.ratio, _), (.gain, _),
-            (.value, _), (.time, _), (.bell, _), (.clocksChange, _):
+            (.value, _), (.time, _), (.bell, _), (.clocksChange, _), (.event, _), (.digest, _):
             nil
         }
     }
@@ -101,6 +105,9 @@ extension AlertCondition {
             time.hoursAndMinutes + (days == .all ? "" : " \(days.text)")
         case .bell(let bell, let minutes): bell.rawValue + (minutes == 0 ? "" : " -\(minutes)m")
         case .clocksChange: "clocks change"
+        case .event(let kind, let span): kind.rawValue + (span.map { " -\($0.text)" } ?? "")
+        case .digest(let time, let days):
+            "digest \(time.hoursAndMinutes)" + (days == .all ? "" : " \(days.text)")
         }
     }
 }

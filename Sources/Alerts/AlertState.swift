@@ -26,6 +26,8 @@ package struct AlertState: Hashable, Sendable {
     package internal(set) var time: Instant?
     /// The day it fired last, or the day it was beyond from the start.
     var day: Day?
+    /// When the last event was due that it fired for.
+    var told: Instant?
     /// The side of an average that the figure was on last.
     var side: AlertCondition.Side?
     /// Prices within the time of a move.
@@ -133,13 +135,14 @@ extension AlertState: LosslessStringConvertible {
             text(day?.number),
             text(side?.sign), hasFired ? "fired" : "-",
         ]
-        return (parts + [window.highs, window.lows].map(AlertState.text)).joined(separator: " ")
+        let all = parts + [window.highs, window.lows].map(AlertState.text)
+        return (all + (told.map { ["\($0.seconds)"] } ?? [])).joined(separator: " ")
     }
 
     /// Reads what `description` wrote; nil for anything else.
     package init?(_ description: String) {
         let parts = description.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 10, let phase = Phase(rawValue: parts[0]),
+        guard (10...11).contains(parts.count), let phase = Phase(rawValue: parts[0]),
             let highs = AlertState.points(parts[8]), let lows = AlertState.points(parts[9])
         else { return nil }
         self.init()
@@ -152,6 +155,7 @@ extension AlertState: LosslessStringConvertible {
         side = AlertCondition.Side.allCases.first { $0.sign == parts[6] }
         hasFired = parts[7] == "fired"
         window = PriceWindow(highs: highs, lows: lows)
+        told = parts.count == 11 ? Int(parts[10]).map { Instant($0) } : nil
     }
 
     private static func text(_ points: [PriceWindow.Point]) -> String {

@@ -23,7 +23,7 @@ package struct Arrangement: Hashable, Sendable {
     package var baseline: Baseline
     /// How tables are sorted; others are in the order made by hand.
     package var sorts: [PanelID: Sort] = [:]
-    /// Whether amounts of what is held are hidden.
+    /// True if the amounts of positions are hidden.
     package var hidesAmounts = false
     /// Filters that were given a name, the oldest first.
     package var filters: [KeptFilter] = []
@@ -64,7 +64,7 @@ package struct Arrangement: Hashable, Sendable {
     }
     package var symbols: [Symbol] { self[.stocks].compactMap(Symbol.init) }
 
-    /// What lies in one panel.
+    /// The contents of one panel.
     package func list(_ panel: PanelID) -> ItemList { lists[panel] ?? ItemList(cards: []) }
 
     /// Puts other lines into one panel.

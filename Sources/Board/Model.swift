@@ -18,7 +18,7 @@ package struct Model: Hashable, Sendable {
             keepFocusShown()
         }
     }
-    /// The most cards of each panel since the board was laid out anew: what its cards' size goes by.
+    /// The most cards of each panel since the last layout; the size of cards depends on it.
     package private(set) var mostCards: [Panel: Int] = [:]
     /// The boards that there are, and which of them is shown.
     package internal(set) var boards: Boards
@@ -26,13 +26,13 @@ package struct Model: Hashable, Sendable {
     package internal(set) var otherBoards: [BoardID: Arrangement] = [:]
     /// The boards that are shared by way of the desk.
     package internal(set) var shares: [BoardID: BoardShare] = [:]
-    /// Whether this program shows and keeps boards, and so merges what others change of them.
+    /// True if this program shows and keeps boards, and so merges others' changes.
     var followsShares = false
     /// Shared boards as the store has them, which wait until nothing lies over the board.
     var awaitedShares: [BoardShare]?
-    /// Boards as they were left in this run.
+    /// The boards left during this run.
     var leftBoards: [BoardID: LeftBoard] = [:]
-    /// The step that follows the answer to the last wish that concerns boards.
+    /// The step after the answer to the last request about boards.
     var sequel: BoardSequel?
     /// What undo and redo go through.
     package internal(set) var past = Past()
@@ -42,13 +42,13 @@ package struct Model: Hashable, Sendable {
     }
     /// The selected place of each panel.
     package internal(set) var cursors = Cursors()
-    /// What lies over the board, the last one on top.
+    /// The layers over the board, the top one last.
     package internal(set) var layers: [AnyLayer] = []
     /// The card that is carried.
     package internal(set) var carry: Carry?
     /// The marked cards of the panel with the focus, which a new group takes in with the selected one.
     package internal(set) var marks: Set<Item> = []
-    /// What the mouse's button is held down on.
+    /// The target under the pressed mouse button.
     package internal(set) var press: Press?
     /// The border that the mouse moves.
     package internal(set) var pull: Pull?
@@ -56,11 +56,11 @@ package struct Model: Hashable, Sendable {
     package internal(set) var deck: OpenDeck?
     /// Decks that were put away, with what was decided.
     var decks: [Deck.Kind: Deck] = [:]
-    /// Whether the first keys are told.
+    /// True while the first keys are shown.
     package internal(set) var isGreeting = false
     /// The commands whose keys the user has pressed before, of those that the key line shows until then.
     package internal(set) var usedCommands: Set<Command>
-    /// Whether the terminal's own paper is light.
+    /// True if the terminal's own background is light.
     package internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil when all can.
     package internal(set) var readOnly: ReadOnly?
@@ -85,9 +85,9 @@ package struct Model: Hashable, Sendable {
     package internal(set) var feeds: [FeedList: FeedStatus] = [:]
     /// Why a single stock has no news.
     package internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
-    /// The rates of the amount's day; nil where it is told by present ones.
+    /// The rates of the amount's day; nil for today's.
     package internal(set) var ratesOfDay: RatesOfDay?
-    /// Figures of kinds that were asked for, such as the news of stocks.
+    /// Requested figures of kinds, such as the news of stocks.
     package internal(set) var kinds: [KindQuestion: KindFigures] = [:]
     /// Why there are no new ones.
     package internal(set) var kindFailures: [KindQuestion: FeedFailure] = [:]
@@ -119,6 +119,8 @@ package struct Model: Hashable, Sendable {
     package internal(set) var eventDocument: EventDocument?
     /// The events as their panel lists them.
     package internal(set) var events = EventList()
+    /// True once the first picture is there: making an agenda takes longer than a picture may wait.
+    package internal(set) var remarksEvents = false
     /// The own event that is selected once it is listed.
     var awaitedEvent: String?
     /// The lines of panels whose filter is on.
@@ -138,40 +140,40 @@ package struct Model: Hashable, Sendable {
     package internal(set) var moves = RecentMoves()
     /// When figures changed last, by the clock of `moves`.
     var changedAt = 0
-    /// Whether figures are taken in away from the loop.
+    /// True while figures are taken in off the loop.
     var isDigesting = false
     /// Whether figures of earlier runs are still to be read; what feeds say meanwhile is newer and waits.
     var isRecalling: Bool
     /// True if the terminal is too slow for cards that move.
     var isTerminalSlow = false
-    /// Whether the feeds are left alone.
+    /// True if the feeds are not used.
     package internal(set) var isPaused = false
 
     /// The moment, as of the last tick.
     package internal(set) var now: Instant
     /// The zone the user is in.
     package internal(set) var here: Zone
-    /// The moment that the clocks were moved to; nil while they tell the time.
+    /// The moment that the clocks were moved to; nil for now.
     package internal(set) var visited: Instant?
     /// The moment that clocks stand still at while a card is in the hand.
     var pickedUpAt: Instant
     /// Lines for the user, the first of them shown, each gone after a few seconds.
     package internal(set) var notices: [Notice] = []
-    /// What the user has set.
+    /// The user's settings.
     package private(set) var settings: Settings
     /// The user's language and how it writes figures and hours.
     package private(set) var locale: UserLocale
-    /// The locale that names of currencies and cities are asked for in.
+    /// The locale for names of currencies and cities.
     package private(set) var language = "en"
     /// The words that the user reads.
     package private(set) var words: Words
-    /// What the terminal shows.
+    /// The terminal's abilities.
     package private(set) var terminal: TerminalTraits
     /// The settings, as a layer shows them.
     package internal(set) var settingList: SettingList
     /// The looks to choose from, by name.
     package private(set) var themes: [String]
-    /// Whether the market is played, not asked.
+    /// True for a simulated market.
     package let isDemo: Bool
 
     /// Rows and cards made from `market`, kept so that a frame costs what it shows.
@@ -283,7 +285,7 @@ package struct Model: Hashable, Sendable {
     /// The selected item of the panel with the focus; nil on a heading and in an empty panel.
     package var selectedItem: Item? { selectedLine?.card }
 
-    /// Whether the picture changes by itself, many times a second.
+    /// True if the picture changes by itself, many times a second.
     package var isAnimating: Bool { deck?.motion.isRunning == true || carry?.glide != nil }
 
     /// True if cards glide and fly; false if they jump.
@@ -297,13 +299,21 @@ package struct Model: Hashable, Sendable {
         TimeText(hours: settings.hours?.rawValue ?? locale.hours, hasSeconds: settings.seconds, words: words)
     }
 
-    /// How often feeds are asked; a played market moves every other second.
+    /// Seconds between requests; a simulated market moves every other second.
     package var refresh: RefreshSettings { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
+
+    /// The same model with amounts of money hidden or shown, whatever the board says.
+    package func hidingAmounts(_ hides: Bool) -> Model {
+        if arrangement.hidesAmounts == hides { return self }
+        var model = self
+        model.arrangement.hidesAmounts = hides
+        return model
+    }
 
     /// The name of the look.
     package var theme: String { arrangement.theme ?? settings.theme }
 
-    /// Whether a rise is red and a fall green, as in Taipei and Tokyo.
+    /// True if a rise is red and a fall green, as in Taipei and Tokyo.
     package var risesRed: Bool {
         switch settings.colours {
         case .redUp: true

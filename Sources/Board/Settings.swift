@@ -99,6 +99,8 @@ package struct Settings: Hashable, Sendable {
     package var graphics = Graphics.auto
     /// How to notify the user of alerts.
     package var notify = Notify.auto
+    /// The services that alerts are sent to.
+    package var alertReceivers: [AlertReceiver] = []
     /// True if rate cards show flags.
     package var flags = true
     /// True if clocks show seconds.

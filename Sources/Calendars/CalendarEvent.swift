@@ -2,7 +2,7 @@ internal import CICal
 internal import CivilTime
 private import Substrings
 
-/// A VEVENT as it is written, its times by the wall of their zones.
+/// The contents of a VEVENT, with local times.
 struct CalendarEvent {
     /// A time with the zone that it names; nil for the zone of floating times.
     struct Time {
@@ -44,6 +44,7 @@ struct CalendarEvent {
         switch ical.name(of: property) {
         case "UID": uid = ical.text(of: property)
         case "SUMMARY": title = ical.text(of: property)
+        case "X-FXTERM-CITY": item = "city " + ical.text(of: property)
         case "X-FXTERM-ITEM": item = ical.text(of: property)
         case "SEQUENCE": sequence = Int(ical.value(of: property)) ?? 0
         case "STATUS":
@@ -60,9 +61,17 @@ struct CalendarEvent {
             isForFuture = ical.parameter("RANGE", of: property)?.uppercased() == "THISANDFUTURE"
             isBroken = isBroken || recurrence == nil
         case "X-LIC-ERROR":
-            // libical's note of a line that it could not read. Without its rule an event would be at one time only.
-            let note = ical.value(of: property)
-            isBroken = isBroken || ["RRULE", "RECURRENCE-ID"].contains { note.contains($0) }
+            // libical's note of a line that it could not read, with the line's value at its end.
+            let note = ical.text(of: property)
+            if note.contains("RRULE") {
+                // An empty rule is none; of others, libical refuses some that make sense.
+                let value = String(
+                    note[(note.firstRange(of: "property:")?.upperBound ?? note.endIndex)...].drop {
+                        $0 == " "
+                    })
+                if !value.isEmpty { rules.append(value) }
+            }
+            isBroken = isBroken || note.contains("RECURRENCE-ID")
         default: break
         }
     }
@@ -99,7 +108,7 @@ extension fxterm_ical {
 
     func name(of property: OpaquePointer) -> String { string(icalproperty_get_property_name(property)) }
 
-    /// The value as it is written.
+    /// The unparsed value.
     func value(of property: OpaquePointer) -> String { string(icalproperty_get_value_as_string(property)) }
 
     /// The value as text, without what escapes commas and line breaks.

@@ -9,7 +9,7 @@ struct CalendarExpansion {
 
     /// The calendar has more occurrences than anyone could want.
     struct TooMany: Error {}
-    /// An event makes no sense, or repeats too often.
+    /// An event is invalid, or repeats too often.
     private struct Unusable: Error {}
 
     let start: Instant
@@ -87,7 +87,9 @@ struct CalendarExpansion {
             master.exceptions.filter { $0.wall.isDate || clock.isOfDays }.map { day(of: place($0, clock)) })
         let daysReplaced = Dictionary(
             changes.compactMap { change in
-                change.recurrence.flatMap { $0.wall.isDate && !clock.isOfDays ? (day(of: $0.wall.seconds), change) : nil }
+                change.recurrence.flatMap {
+                    $0.wall.isDate && !clock.isOfDays ? (day(of: $0.wall.seconds), change) : nil
+                }
             }, uniquingKeysWith: { $1 })
         let moved = try later.map { change throws(Unusable) in
             (from: change.from, by: change.by, shift: try shift(change.by, clock))
@@ -109,7 +111,8 @@ struct CalendarExpansion {
             let shown = rule?.by ?? master
             if shown.isCancelled { continue }
             let start = wall + (rule?.shift ?? 0)
-            let length = try extra.flatMap { extra throws(Unusable) in self.length(of: extra) } ?? length(of: shown)
+            let length =
+                try extra.flatMap { extra throws(Unusable) in self.length(of: extra) } ?? length(of: shown)
             found += occurrence(of: shown, start, clock, length).map { [$0] } ?? []
         }
         // Those that replace occurrences which the rules do not have are meant too.
@@ -140,7 +143,7 @@ struct CalendarExpansion {
     /// The clock that a series goes by.
     private struct Clock {
         let zone: CalendarZone
-        /// True for an all-day event, and for one whose hours nobody can tell.
+        /// True for an all-day event, and for one in an unknown zone.
         let isOfDays: Bool
     }
 
@@ -179,7 +182,8 @@ struct CalendarExpansion {
     }
 
     private mutating func length(of extra: CalendarEvent.Extra) -> Length? {
-        extra.end == nil && extra.duration == nil ? nil : length(from: extra.start, to: extra.end, extra.duration)
+        extra.end == nil && extra.duration == nil
+            ? nil : length(from: extra.start, to: extra.end, extra.duration)
     }
 
     private mutating func length(
@@ -252,18 +256,16 @@ struct CalendarExpansion {
         let untils = rules.map { until(of: $0, clock) }
         var steps = CalendarExpansion.mostSteps
         // A rule that ends before the first time has none.
-        if untils.isEmpty || untils.contains(where: { $0 == nil }) || untils.contains(where: { $0! >= first }) {
+        if untils.isEmpty || untils.contains(where: { $0 ?? .max >= first }) {
             walls[first] = .some(nil)
         }
         for (rule, until) in zip(rules, untils) {
             do throws(RecurrenceRule.TooOften) {
-                var count = 0
-                try rule.walk(from: first, through: until, in: from..<to, &steps) { wall in
-                    // One more is enough to be too many.
-                    if count <= CalendarExpansion.mostOfEvent * 2 { walls[wall] = .some(nil) }
-                    count += 1
+                // Exceptions may take some away.
+                let most = CalendarExpansion.mostOfEvent * 2
+                try rule.walk(from: first, through: until, in: from..<to, &steps, atMost: most) { wall in
+                    walls[wall] = .some(nil)
                 }
-                if count > CalendarExpansion.mostOfEvent * 2 { throw RecurrenceRule.TooOften() }
             } catch {
                 throw Unusable()
             }

@@ -11,7 +11,7 @@ package struct CalendarOccurrence: Hashable, Sendable {
     /// The IANA name of its zone.
     package let zone: String
     package let certainty: MarketEvent.Certainty
-    /// The item that `X-FXTERM-ITEM` names, if any.
+    /// The item that `X-FXTERM-CITY` or `X-FXTERM-ITEM` names, as `MarketEvent.Subject` writes it.
     package let item: String?
 
     package init(
@@ -54,7 +54,7 @@ package enum CalendarFailure: Error, Hashable, Sendable, CaseIterable {
 /// The lines between the child process and its parent: an occurrence each, its parts separated by tabs.
 extension CalendarOccurrence {
     /// The longest texts, in characters.
-    private static let longest = (uid: 200, title: 200, item: 40)
+    private static let longest = (uid: 200, title: 200, item: 80)
 
     var line: String {
         let (form, first, last) =

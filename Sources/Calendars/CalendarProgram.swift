@@ -8,7 +8,7 @@ package enum CalendarProgram {
     package static func run() -> Never {
         var ical = fxterm_ical()
         guard fxterm_ical_open(&ical) != 0 else { exit(CalendarReader.Status.noLibrary) }
-        // What the process has already mapped is no calendar's doing.
+        // The limit is in addition to the memory that the process has already mapped.
         guard
             fxterm_ical_limit(
                 CalendarReader.processor, CalendarReader.memory, UInt(mappedPages * Int(getpagesize()))) == 0,
@@ -75,7 +75,8 @@ package enum CalendarProgram {
         }
         let zones = CalendarZones(own: own, places: places, floating: floating, else: zone, ical)
         var expansion = CalendarExpansion(from: start, to: end, zones, ical)
-        try expansion.add(ical.components(of: calendar, ICAL_VEVENT_COMPONENT).map { CalendarEvent($0, ical) })
+        try expansion.add(
+            ical.components(of: calendar, ICAL_VEVENT_COMPONENT).map { CalendarEvent($0, ical) })
         var contents = expansion.contents
         contents.name = name
         return contents
@@ -107,8 +108,8 @@ package enum CalendarProgram {
         let bytes = Array(text.utf8)
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                Glibc.write(STDOUT_FILENO, $0.baseAddress! + written, bytes.count - written)
+            let count = bytes[written...].withUnsafeBytes {
+                Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
             }
             if count < 0, errno != EINTR { exit(1) }
             written += max(0, count)

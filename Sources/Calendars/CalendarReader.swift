@@ -23,7 +23,7 @@ package struct CalendarReader: Sendable {
 
     private let program: String
 
-    /// - Parameter program: The path of `fxterm-collector`; nil for this program, or the one beside it.
+    /// - Parameter program: The path of `fxterm-collector`; nil for the one in this program's folder.
     package init(program: String? = nil) {
         self.program = program ?? CalendarReader.collector
     }
@@ -111,7 +111,9 @@ package struct CalendarReader: Sendable {
     }
 
     /// The meaning of what the child wrote, and of how it ended. The last line says that nothing is missing.
-    static func contents(of answer: [UInt8], _ status: Int32) -> Result<CalendarContents, CalendarFailure> {
+    package static func contents(of answer: [UInt8], _ status: Int32) -> Result<
+        CalendarContents, CalendarFailure
+    > {
         switch (status & 0x7F, status >> 8 & 0xFF) {
         case (0, 0): break
         case (0, Status.noLibrary): return .failure(.noLibrary)
@@ -149,7 +151,7 @@ private final class Descriptor {
         guard number >= 0 else { return false }
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { Glibc.write(number, $0.baseAddress! + written, bytes.count - written) }
+            let count = bytes[written...].withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
             written += count

@@ -66,7 +66,7 @@ struct CalendarZones {
         self.floating = floating.flatMap { CalendarZones.zone($0) } ?? here
     }
 
-    /// The zone called `name` in this calendar; nil if nothing tells what its time is.
+    /// The zone called `name` in this calendar; nil if its offset is unknown.
     mutating func zone(_ name: String) -> CalendarZone? {
         if let known = found[name] { return known }
         let zone = find(name)
@@ -78,7 +78,8 @@ struct CalendarZones {
         let name = CalendarZones.plain(name)
         if let zone = CalendarZones.iana(name) { return .known(zone) }
         if let rules = own[name] {
-            return .own(rules, (places[name] ?? WindowsZones.iana(name)).flatMap { CalendarZones.iana($0) }, ical)
+            return .own(
+                rules, (places[name] ?? WindowsZones.iana(name)).flatMap { CalendarZones.iana($0) }, ical)
         }
         if let zone = CalendarZones.zone(name) { return .known(zone) }
         return CalendarZones.offset(name).map(CalendarZone.fixed)

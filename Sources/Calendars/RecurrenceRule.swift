@@ -4,9 +4,9 @@ internal import CivilTime
 ///
 /// libical parses calendars, but its own iterator ignores BYSETPOS of days and weeks, negative days of a month in some rules, and most
 /// of BYWEEKNO, and one rule can keep it busy for minutes. So occurrences are worked out here.
-struct RecurrenceRule {
+package struct RecurrenceRule {
     /// The rule has more occurrences, or takes more steps, than anyone could want.
-    struct TooOften: Error {}
+    package struct TooOften: Error {}
 
     enum Frequency: String, CaseIterable {
         case secondly = "SECONDLY"
@@ -27,7 +27,7 @@ struct RecurrenceRule {
     let frequency: Frequency
     private(set) var interval = 1
     private(set) var count: Int?
-    /// The end as it is written.
+    /// The unparsed end: a day or a time, local or in UTC.
     private(set) var until: WallTime?
     private var weekStart = 0
     private var months: Set<Int> = []
@@ -41,7 +41,7 @@ struct RecurrenceRule {
     private var positions: Set<Int> = []
 
     /// Reads a rule; nil for one that makes no sense, or of another calendar than the Gregorian one.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var parts: [String: Substring] = [:]
         for part in text.uppercased().split(separator: ";") {
             let halves = part.split(separator: "=", maxSplits: 1)
@@ -57,9 +57,11 @@ struct RecurrenceRule {
             var isRead = true
             func numbers(_ range: ClosedRange<Int>, canBeNegative: Bool = false) -> Set<Int> {
                 let numbers = value.split(separator: ",").compactMap { Int($0) }
-                isRead = !numbers.isEmpty && numbers.allSatisfy {
-                    range.contains($0) || canBeNegative && range.contains(-$0)
-                }
+                isRead =
+                    !numbers.isEmpty
+                    && numbers.allSatisfy {
+                        range.contains($0) || canBeNegative && range.contains(-$0)
+                    }
                 return Set(numbers)
             }
             switch name {
@@ -106,21 +108,27 @@ struct RecurrenceRule {
     ///
     /// - Parameters:
     ///   - last: The last time that the rule may have, if it has an end.
-    ///   - steps: The steps that are left; each time or day that is looked at is one.
-    func walk(
-        from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int, _ take: (Int) -> Void
+    ///   - steps: The remaining steps; each tested time or day is one.
+    ///   - most: The most occurrences in the window.
+    package func walk(
+        from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int,
+        atMost most: Int = .max,
+        _ take: (Int) -> Void
     ) throws(TooOften) {
         let rule = completed(by: WallTime(start))
         let end = min(window.upperBound - 1, last ?? .max)
-        var (period, left) = (0, count ?? .max)
+        var (period, left, found) = (0, count ?? .max, 0)
         if count == nil { period = max(0, rule.periods(from: start, before: window.lowerBound)) }
         while left > 0 {
             guard let span = rule.span(period, from: start), span.start <= end else { return }
             let next = try rule.times(in: span, &steps) { time in
                 guard left > 0, time >= start, time <= end else { return }
                 left -= 1
-                if time >= window.lowerBound { take(time) }
+                guard time >= window.lowerBound else { return }
+                found += 1
+                if found <= most { take(time) }
             }
+            if found > most { throw TooOften() }
             period += 1
             // To the next period that reaches beyond what cannot match.
             if let next, interval > 0 {
@@ -246,7 +254,9 @@ struct RecurrenceRule {
             try step()
             let wall = WallTime(span.start)
             if !matches(wall.day) { return (wall.day.number + 1) * 86_400 }
-            if !hours.isEmpty, !hours.contains(wall.time.hour) { return span.start - span.start % 3600 + 3600 }
+            if !hours.isEmpty, !hours.contains(wall.time.hour) {
+                return span.start - span.start % 3600 + 3600
+            }
             if frequency == .hourly {
                 for minute in minutes.sorted() {
                     for second in seconds.sorted() {
@@ -289,7 +299,9 @@ struct RecurrenceRule {
         if !months.isEmpty, !months.contains(date.month) { return false }
         if !monthDays.isEmpty {
             let length = RecurrenceRule.length(ofMonth: date.month, date.year)
-            guard monthDays.contains(date.day) || monthDays.contains(date.day - length - 1) else { return false }
+            guard monthDays.contains(date.day) || monthDays.contains(date.day - length - 1) else {
+                return false
+            }
         }
         if !weekdays.isEmpty, !weekdays.contains(where: { matches(day, date, $0) }) { return false }
         if !yearDays.isEmpty {
@@ -309,7 +321,9 @@ struct RecurrenceRule {
         guard day.weekday == wanted.weekday else { return false }
         if wanted.nth == 0 { return true }
         var (place, length) = (date.day - 1, RecurrenceRule.length(ofMonth: date.month, date.year))
-        if frequency == .yearly, months.isEmpty { (place, length) = RecurrenceRule.placeInYear(day, date.year) }
+        if frequency == .yearly, months.isEmpty {
+            (place, length) = RecurrenceRule.placeInYear(day, date.year)
+        }
         return place / 7 + 1 == wanted.nth || -((length - 1 - place) / 7 + 1) == wanted.nth
     }
 

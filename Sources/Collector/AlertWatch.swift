@@ -12,34 +12,43 @@ struct AlertWatch {
     var settings: AlertSettings?
     /// Rings at the next moment of a condition of time, and when figures are due.
     var alarm: WallAlarm?
-    /// Whether the alerts of the store have been taken over once.
+    /// True once the alerts of the store have been taken over.
     var hasBegun = false
     var watchedFile: String?
+    /// The events of what alerts watch, and when they were read; nil once there are other ones.
+    var agenda = Agenda.empty
+    var agendaReadAt: Instant?
+    /// True if the store is about to get other events.
+    var haveEventsCome = false
     /// When the last figures were written that fire nothing.
     var sweptAt: Instant?
-    /// When the bars of days were asked for last.
+    /// The time of the last request for daily bars.
     var barsAskedAt: Instant?
 
     /// Steps that the store refused, oldest first.
     var unkept: [AlertStep] = []
     /// True while steps are being written.
     var isKeeping = false
+    /// The services that alerts go to.
+    var deliveries = DeliveryWatch()
     /// Results of notifications that the store refused.
     var tellings: [(AlertTelling, [Int])] = []
 
+    /// Seconds between two requests for events.
+    static let eventsAge = 3600
     /// Seconds between two writings of figures that fire nothing.
     static let sweep = 30
-    /// Seconds after which bars of days are asked for again.
+    /// Seconds between two requests for daily bars.
     static let barsAge = 3600
     /// Seconds that the bars of the time in which nothing watched may take to come.
     static let catchUp = 20
-    /// Seconds without a figure after which it is said that nothing watched.
+    /// Seconds without a figure that count as a gap in watching.
     static let silence = 20 * 60
 }
 
 /// The figures that alerts see of the positions in the file of transactions.
 struct AlertPositions {
-    /// The file, as it was read last.
+    /// The file as last read.
     var document = TransactionDocument()
     /// Closes of currencies per dollar on past days, as bars tell them.
     var closes: [CurrencyCode: [DailyClose]] = [:]
@@ -47,7 +56,7 @@ struct AlertPositions {
     /// The items of all rows.
     var symbols: Set<Symbol> { Set(document.transactions.compactMap(\.item)) }
 
-    /// The currencies that rates of past days are needed of, besides the dollar.
+    /// The currencies whose past rates are needed, except the dollar.
     func codes(_ market: MarketData, home: CurrencyCode) -> Set<CurrencyCode> {
         let units = symbols.compactMap { market.quotes[$0]?.value.currency }
         return Set((units + document.currencies).compactMap { MinorUnit($0)?.code } + [home]).subtracting([

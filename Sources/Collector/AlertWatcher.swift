@@ -1,5 +1,6 @@
 internal import Alerts
 internal import CivilTime
+internal import Figures
 internal import Market
 
 /// The alerts as the collector has them: how far each has come, and which of them a figure concerns.
@@ -8,7 +9,7 @@ struct AlertWatcher {
     enum Item: Hashable {
         case rate(CurrencyCode)
         case stock(Symbol)
-        /// All that positions are reckoned from.
+        /// The input from which positions are computed.
         case positions
     }
 
@@ -21,7 +22,7 @@ struct AlertWatcher {
         /// The figure to compare with, where that is made of bars, and the day that it is for.
         var reference: Double?
         var referenceDay: Day?
-        /// The next moment of a condition of time; nil where it is to be reckoned.
+        /// The next moment of a condition of time; nil if it has to be computed.
         var next: Instant?
         /// Whether it waits for bars of the time in which nothing watched, until a moment.
         var catchesUpUntil: Instant?
@@ -34,8 +35,10 @@ struct AlertWatcher {
     /// The rules by number.
     var rules: [Int: AlertRule] { Dictionary(watched.map { ($0.id, $0.rule) }) { $1 } }
     var isEmpty: Bool { watched.isEmpty }
-    /// Whether figures of any kind are watched.
+    /// True if figures of any kind are watched.
     var needsFigures: Bool { !places.isEmpty }
+    /// True if a condition needs events.
+    var needsEvents: Bool { watched.contains { $0.rule.condition.needsEvents } }
     var needsPositions: Bool { places[.positions] != nil }
     var needsRates: Bool { places.keys.contains { if case .rate = $0 { true } else { $0 == .positions } } }
 
@@ -115,17 +118,27 @@ struct AlertWatcher {
     // MARK: Times
 
     /// Looks at the clock.
-    mutating func stepTimes(at now: Instant) -> [AlertStep] {
+    ///
+    /// - Parameter agenda: The events that alerts wait for.
+    mutating func stepTimes(at now: Instant, _ agenda: Agenda = .empty) -> [AlertStep] {
         var steps: [AlertStep] = []
         for place in watched.indices where watched[place].rule.condition.isOfTime {
             // Clocks may have been set back far.
             if let next = watched[place].next, next > now, next - now < 8 * 86_400 { continue }
             let rule = watched[place].rule
-            let firing = rule.step(&watched[place].state, at: now)
-            watched[place].next = rule.nextMoment(after: watched[place].state.time ?? now)
+            let events = rule.eventSubject.map { agenda.events(of: [$0]) } ?? []
+            let firing = rule.step(&watched[place].state, at: now, events: events)
+            watched[place].next = rule.nextMoment(after: watched[place].state.time ?? now, events: events)
             note(place, firing, at: now, &steps)
         }
         return steps
+    }
+
+    /// Drops the next moments of conditions that wait for events, after the events have changed.
+    mutating func forgetEvents() {
+        for place in watched.indices where watched[place].rule.eventSubject != nil {
+            watched[place].next = nil
+        }
     }
 
     /// The next moment at which a condition of time fires.
@@ -133,7 +146,7 @@ struct AlertWatcher {
 
     // MARK: What the store has
 
-    /// The store has kept what came of some steps.
+    /// The store has saved the results of some steps.
     mutating func confirm(_ steps: [AlertStep]) {
         let places = Dictionary(watched.enumerated().map { ($1.id, $0) }) { $1 }
         for step in steps {
@@ -183,15 +196,15 @@ extension AlertRule {
         return condition.isOfTime ? [] : items
     }
 
-    /// Whether bars tell that it was crossed.
+    /// True if bars show that it was crossed.
     var canCatchUp: Bool {
         switch condition {
         case .level, .change, .extreme, .average: true
-        case .move, .ratio, .gain, .value, .time, .bell, .clocksChange: false
+        case .move, .ratio, .gain, .value, .time, .bell, .clocksChange, .event, .digest: false
         }
     }
 
-    /// Whether it is compared with something that is made of bars of days.
+    /// True if it is compared with a figure computed from daily bars.
     var needsDayBars: Bool {
         switch reference {
         case .extreme, .average: true

@@ -9,11 +9,12 @@ internal import Store
 extension Collector {
     // MARK: What is watched
 
-    /// Looks whether other alerts are to be watched, and whether something waits to be told.
+    /// Checks for changed alerts, and for firings without a notification.
     func lookAtAlerts(_ settings: AlertSettings?) async throws(StoreError) {
         if let settings { alerts.settings = settings }
         // With the first reader there are feeds, of which bars are asked.
         guard desk != nil else { return }
+        await deliver()
         let now = MachineStart.now.wall
         if try await store.alertRules() != alerts.desk.rules {
             alerts.desk.adopt(
@@ -21,6 +22,7 @@ extension Collector {
                 catchingUpUntil: alerts.hasBegun ? nil : now + AlertWatch.catchUp)
             if !alerts.hasBegun { catchUp(at: now) }
             alerts.barsAskedAt = nil
+            alerts.agendaReadAt = nil
             await keep(stepAll(at: now))
         }
         alerts.hasBegun = true
@@ -35,7 +37,8 @@ extension Collector {
     private func lookAtClock() async {
         if alerts.desk.isEmpty { return }
         let now = MachineStart.now.wall
-        await keep(alerts.desk.stepTimes(at: now))
+        await readAgenda(at: now)
+        await keep(alerts.desk.stepTimes(at: now, alerts.agenda))
         if alerts.desk.needsFigures {
             askForFigures()
             if alerts.barsAskedAt.map({ abs(now - $0) >= AlertWatch.barsAge }) ?? true {
@@ -55,7 +58,10 @@ extension Collector {
         let pace = max(paces.values.min() ?? 60, 5)
         let figures = alerts.desk.needsFigures ? now + min(pace, 60) : nil
         let late = alerts.desk.watched.compactMap(\.catchesUpUntil).min().map { max($0, now + 1) }
-        guard let next = [alerts.desk.nextMoment, figures, late].compactMap(\.self).min() else { return }
+        let events = alerts.desk.needsEvents ? now + AlertWatch.eventsAge : nil
+        guard let next = [alerts.desk.nextMoment, figures, events, late].compactMap(\.self).min() else {
+            return
+        }
         if alerts.alarm == nil {
             let thread = thread
             alerts.alarm = WallAlarm { [weak self] in
@@ -63,6 +69,48 @@ extension Collector {
             }
         }
         alerts.alarm?.set(next)
+    }
+
+    /// Reads the events of what alerts watch where others may have come, and asks for newer ones.
+    private func readAgenda(at now: Instant) async {
+        guard alerts.desk.needsEvents, let feeds,
+            alerts.agendaReadAt.map({ abs(now - $0) >= AlertWatch.eventsAge }) ?? true
+        else { return }
+        alerts.agendaReadAt = now
+        let rules = alerts.desk.watched.map(\.rule).filter(\.condition.needsEvents)
+        var (stocks, clocks): (Set<Symbol>, [ClockID]) = ([], [])
+        for rule in rules {
+            switch rule.subject {
+            case .stock(let symbol), .position(let symbol): stocks.insert(symbol)
+            case .clock(let clock): clocks.append(clock)
+            case .rate, .allPositions: break
+            }
+            // A day's events are those of all that somebody follows.
+            if case .digest = rule.condition { stocks.formUnion(filter.market.quotes.keys) }
+        }
+        let calendars = feeds.events.flatMap { $0.calendars(of: stocks, at: now) }
+        for calendar in calendars {
+            _ = fetch(.events(of: calendar), AlertWatch.eventsAge, isPatient: true)
+        }
+        do throws(StoreError) {
+            let kinds = try await store.figures(of: calendars.map { KindQuestion(MarketEvent.self, of: $0) })
+            let here = Zone.here
+            alerts.agenda =
+                AgendaQuery(
+                    kinds, calendars: calendars, stocks: stocks, clocks: clocks, here: here.name,
+                    today: here.local(now).day
+                ).agenda
+            alerts.desk.forgetEvents()
+        } catch {
+            alerts.agendaReadAt = nil
+            failed(error)
+        }
+    }
+
+    /// Looks at events that the store has got.
+    private func lookAtEvents() async {
+        alerts.agendaReadAt = nil
+        await lookAtClock()
     }
 
     /// Asks for what alerts watch, be it on a board or not.
@@ -87,6 +135,11 @@ extension Collector {
 
     /// Steps the alerts of an accepted answer. `keepSteps` writes the result.
     func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
+        if case .kind(let figures)? = accepted.answer, figures.question.kind == MarketEvent.kind,
+            alerts.desk.needsEvents
+        {
+            alerts.haveEventsCome = true
+        }
         guard alerts.desk.needsFigures else { return }
         var items = Set(accepted.unshown.keys.map { AlertWatcher.Item($0.subject) })
         switch accepted.answer {
@@ -158,6 +211,10 @@ extension Collector {
         }
         alerts.isKeeping = false
         if hasFired { await tellPending() }
+        if alerts.haveEventsCome {
+            alerts.haveEventsCome = false
+            Task(executorPreference: thread) { await self.lookAtEvents() }
+        }
     }
 
     // MARK: Telling
@@ -172,22 +229,29 @@ extension Collector {
         } catch {
             failed(error)
         }
+        await deliver()
     }
 
     private func tellPending(_ settings: AlertSettings) async throws(StoreError) {
-        let (fired, tests) = try await store.claimPendingAlerts()
+        let now = MachineStart.now.wall
+        let isQuiet = settings.quietHours?.contains(now, here: .here) ?? false
+        // How this machine tells of alerts is no matter of services: these are quiet in quiet hours alone.
+        let (fired, tests) = try await store.claimPendingAlerts(
+            sendingTo: isQuiet ? [] : settings.receivers.map(\.name), at: now)
         if !tests.isEmpty {
             let isTold = settings.tellsDesktop ? await tell(.test(settings)) : false
             try await note(isTold ? .desktop : .forTerminal, of: tests)
         }
         if fired.isEmpty { return }
         let ids = fired.map(\.id)
-        if settings.isSilent || settings.quietHours?.contains(MachineStart.now.wall, here: .here) ?? false {
+        if settings.isSilent || isQuiet {
             return try await note(.quiet, of: ids)
         }
         guard settings.tellsDesktop else { return try await note(.forTerminal, of: ids) }
         var isTold = true
-        for notice in AlertNotice.of(fired, settings, here: .here) where isTold {
+        let notices = AlertNotice.of(
+            fired, settings, here: .here, agenda: alerts.agenda, market: filter.market)
+        for notice in notices where isTold {
             isTold = await tell(notice)
         }
         try await note(isTold ? .desktop : .forTerminal, of: ids)

@@ -42,7 +42,7 @@ package actor Collector {
     private let makeDesk: MakeDesk
     private let makeStream: MakeStream
     let report: @Sendable (StoreError) -> Void
-    /// The pace as it was left, until there is a desk.
+    /// The pace before this run, until there is a client.
     private let record: FeedRecord
     /// There with the first reader, who says which feeds to ask.
     private(set) var desk: (any FigureSource)?
@@ -50,19 +50,19 @@ package actor Collector {
     private var deskCount = 0
     /// When a desk's figures were seen that it told last.
     private var pushed: [FetchItem: Instant] = [:]
-    private var feeds: FeedSettings?
+    private(set) var feeds: FeedSettings?
     private(set) var stream: CoinStream?
     /// The stocks whose last price of the stream was believed.
     var streamed: Set<Symbol> = []
-    /// The day on which the closes of a stock were told last.
+    /// The day of the last closes of a stock.
     var closesDays: [Symbol: Day] = [:]
     var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
     private var fetchCount = 0
-    /// Whether figures count as fresh that were there before the first fetch of an item.
+    /// True if figures from before the first fetch of an item count as fresh.
     private var countsStored = true
     private var isLooking = false
-    /// Whether something has been asked since the present look began.
+    /// True if this look has sent a request.
     private var mustLookAgain = false
     /// How often the store could not do something.
     private(set) var faults = 0
@@ -75,8 +75,10 @@ package actor Collector {
     var alerts = AlertWatch()
     /// Seconds between two questions of a list, as a reader asked last.
     private(set) var paces = Collector.usual
-    /// Tells the desktop; whether it did.
+    /// Notifies the desktop; false if that failed.
     let tell: @Sendable (AlertNotice) async -> Bool
+    /// Posts to the services that alerts go to.
+    let post: @Sendable (WebPost) async -> WebPost.Outcome
     /// The collector's own thread, there while there is something to do: a program that rests is not woken.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -84,18 +86,21 @@ package actor Collector {
     ///
     /// - Parameters:
     ///   - known: The figures that are in it.
-    ///   - record: The pace as it was left.
+    ///   - record: The pace of the earlier run.
     ///   - makeDesk: Makes what asks the services; given what tells of the pace, and who takes in what a desk tells unasked.
     ///   - makeStream: Makes what hears of prices unasked; given who takes them in.
-    ///   - tell: Tells the desktop of an alert; whether it did.
+    ///   - tell: Notifies the desktop of an alert; false if that failed.
+    ///   - send: Posts to a service of the settings.
     ///   - report: Told what the store cannot keep.
     package init(
         _ store: FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
         makeStream: @escaping MakeStream, tell: @escaping @Sendable (AlertNotice) async -> Bool,
+        send: @escaping @Sendable (WebPost) async -> WebPost.Outcome = WebPoster(userAgent: "fxterm").send,
         report: @escaping @Sendable (StoreError) -> Void
     ) {
         self.store = store
         self.tell = tell
+        post = send
         self.makeDesk = makeDesk
         self.makeStream = makeStream
         self.report = report
@@ -229,7 +234,7 @@ package actor Collector {
     }
 
     /// Does something with the store, as often as it takes.
-    private func keepTrying(_ work: () async throws(StoreError) -> Void) async {
+    func keepTrying(_ work: () async throws(StoreError) -> Void) async {
         while true {
             do throws(StoreError) { return try await work() } catch { failed(error) }
             await Self.rest()
@@ -267,7 +272,7 @@ package actor Collector {
         return work.union([fetch.work])
     }
 
-    /// Whether an item was fetched, be it by an earlier collector, less than `seconds` ago.
+    /// True if an item was fetched less than `seconds` ago, also by an earlier collector.
     private func isFresh(_ item: FetchItem, _ seconds: Int, _ now: MachineStart) -> Bool {
         if let seen = pushed[item], abs(now.wall - seen) < seconds { return true }
         if let fetch = fetches[item] {
@@ -294,7 +299,7 @@ package actor Collector {
             {
                 await take(answer, to: subject)
             }
-            // Bars that a split has made wrong are asked for again, as a whole.
+            // Fetches all bars again that a split has made wrong.
             if case .bars(let query) = subject, await self.spans(query).beginLater(than: spans) {
                 for await answer in desk.ask(
                     subject, freshness: freshness, isPatient: isPatient, having: [:])
@@ -369,7 +374,7 @@ package actor Collector {
 }
 
 extension FeedSubject {
-    /// Whether it asks for prices of this moment.
+    /// True for requests of current prices.
     fileprivate var hasPrices: Bool {
         switch self {
         case .rates, .quotes, .pastRates, .search: true
@@ -379,7 +384,7 @@ extension FeedSubject {
 }
 
 extension [FeedID: BarSpan] {
-    /// Whether a feed's bars begin later than they did.
+    /// True if a feed's bars begin later than before.
     fileprivate func beginLater(than before: [FeedID: BarSpan]) -> Bool {
         before.contains { feed, span in self[feed].map { $0.since > span.since } ?? false }
     }

@@ -4,7 +4,7 @@ package import Market
 
 /// The source of a collector's figures: the services, or the desk of a team.
 package protocol FigureSource: Sendable {
-    /// The pace of the services as it is now.
+    /// The current pace of the services.
     var record: FeedRecord { get async }
 
     /// Asks for figures.
@@ -30,7 +30,7 @@ package protocol FigureSource: Sendable {
 }
 
 extension FigureSource {
-    /// Takes note of nothing: what does not push need not know.
+    /// Does nothing: a source that does not push needs no notice.
     package func want(_ subject: FeedSubject, freshness: Int) {}
 
     /// Does nothing.
@@ -94,7 +94,7 @@ extension FeedSubject {
 package struct DeskNews: Hashable, Sendable {
     /// Figures, each with the time at which that collector had it, by this machine's clock. Their texts are clean.
     package var figures: [Seen<FeedAnswer>]
-    /// What has changed among the figures that are not shown; nil for those that are gone.
+    /// Changed figures that are not shown; nil for those that are gone.
     package var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
     /// Why there is no news of something, by this machine's clock.
     package var failures: [FigureChanges.Failure]
@@ -106,6 +106,6 @@ package struct DeskNews: Hashable, Sendable {
         (self.figures, self.failures) = (figures, failures)
     }
 
-    /// Whether there is nothing in them.
+    /// True if it is empty.
     package var isEmpty: Bool { figures.isEmpty && failures.isEmpty && unshown.isEmpty }
 }

@@ -25,7 +25,7 @@ final class WallAlarm: Sendable {
         guard SerialThread.begin({ WallAlarm.wait(parts, ring) }) else { return nil }
     }
 
-    /// Rings at `moment` in place of the one before.
+    /// Rings at `moment`, instead of the moment before.
     func set(_ moment: Instant) {
         pthread_mutex_lock(parts.mutex)
         parts.moment.pointee = moment.seconds

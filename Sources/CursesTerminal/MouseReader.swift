@@ -33,7 +33,7 @@ struct MouseReader {
     mutating func event(bytes: [UInt8], now: Int) -> Event? {
         guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
         let code = Int(bytes[0]) - 32
-        // The old form does not tell the buttons apart on release.
+        // The old form has no button on release.
         let isRelease = code & 0b1110_0011 == 3
         return event(
             code: isRelease ? 0 : code, x: Int(bytes[1]) - 33, y: Int(bytes[2]) - 33, isRelease: isRelease,

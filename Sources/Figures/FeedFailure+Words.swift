@@ -57,7 +57,7 @@ extension FeedFailure {
         }
     }
 
-    /// The next step, the program's or the user's; nil where there is none.
+    /// The next step, the program's or the user's, if there is one.
     private var next: Saying? {
         switch cause {
         case .tooManyRequests(let seconds): .phrase(.askingAgainIn, ["span": .wait(seconds)])

@@ -2,7 +2,7 @@ package import CivilTime
 package import Market
 package import Words
 
-/// How much a figure can be trusted, as said beside it.
+/// How much a figure can be trusted, as shown with it.
 package enum FigureState: String, Hashable, Sendable {
     /// A feed answered with it in this run, and it is of its time.
     case live
@@ -23,7 +23,7 @@ package enum FigureState: String, Hashable, Sendable {
 /// A value with where it came from and when it arrived.
 package struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
     package var value: Value
-    /// Where it came from, in this run.
+    /// The origin of the figure in this run.
     package var origin: Origin
     /// When it arrived; for a cached value, when it had arrived in the run that kept it.
     package var at: Instant
@@ -45,7 +45,7 @@ extension FigureState {
     /// What feeds of other people's prices hold them back by, and what lies between the last trade and the bell.
     static let delay = 30 * 60
 
-    /// Seconds that a feed may be silent, which is asked every `refresh` seconds: three questions.
+    /// Seconds without an answer after which a feed with a request every `refresh` seconds counts as silent.
     static func patience(_ refresh: Int) -> Int { 3 * refresh + 15 }
 
     package init(
@@ -96,7 +96,7 @@ extension FigureState {
         hours?.overdue(after: time) ?? time + oldestDaily
     }
 
-    /// Whether the market has traded on for too long since `time`. A market that is closed makes nothing old.
+    /// True if the market has traded for too long since `time`. In a closed market nothing grows old.
     private static func isOld(
         _ time: Instant, _ source: FeedID?, _ hours: () -> TradingHours?, _ patience: Int, _ now: Instant
     ) -> Bool {

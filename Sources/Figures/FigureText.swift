@@ -8,7 +8,7 @@ package import Words
 package struct FigureText: Hashable, Sendable {
     package let numerals: Numerals
 
-    /// Figures as they are written in a locale.
+    /// Figures in the form of a locale.
     package init(_ numerals: Numerals = .plain) {
         self.numerals = numerals
     }
@@ -69,7 +69,7 @@ package struct FigureText: Hashable, Sendable {
         return change > 0 ? 1 : -1
     }
 
-    /// What stands where a figure is not known.
+    /// The mark for an unknown figure.
     package static let absent = "—"
     /// The sign for a hidden amount.
     package static let hidden = "•••"
@@ -105,12 +105,12 @@ package struct FigureText: Hashable, Sendable {
     }
 
     /// How far something is from where it leads, in per cent without a sign: `0.52 %`.
-    package func distance(_ share: Double) -> String {
+    package func distance(_ share: Double, places: Int = 2) -> String {
         guard share.isFinite else { return FigureText.absent }
-        return decimal(abs(share) * 100, places: 2) + numerals.percent
+        return decimal(abs(share) * 100, places: places) + numerals.percent
     }
 
-    /// A figure as it is typed: with so many decimals, and no groups.
+    /// A figure as people type it: with so many decimals, and no groups.
     package func typed(_ value: Double, places: Int) -> String {
         FigureText.plain(value, places: places).replacing(".", with: numerals.decimal)
     }

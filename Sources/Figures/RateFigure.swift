@@ -17,7 +17,7 @@ package struct RateFigure: Hashable, Sendable {
     package var source: FeedID?
     /// Seconds between two questions to the feed, whatever the settings say.
     package private(set) var pace = 0
-    /// Where it came from; nil when there is no figure.
+    /// The origin; nil without a figure.
     package var origin: Origin?
     /// The close that the change is measured against, in units per base.
     package var base: DailyClose?
@@ -137,7 +137,7 @@ package struct RateFigure: Hashable, Sendable {
         { [units] in text.rate($0 * Double(units)) }
     }
 
-    /// Whether the rate can be measured against `close`: both are of the same feed, and of known days.
+    /// True if the rate can be measured against `close`: both are of the same feed, and of known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         return disputedUpTo.map { $0 < close.day } ?? true

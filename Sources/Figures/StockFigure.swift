@@ -23,7 +23,7 @@ package struct StockFigure: Hashable, Sendable {
     package var source: FeedID?
     /// Seconds between two questions to the feed, whatever the settings say.
     package private(set) var pace = 0
-    /// Where it came from; nil when there is no figure.
+    /// The origin; nil without a figure.
     package var origin: Origin?
     /// The close that the change is measured against.
     package var base: DailyClose?
@@ -143,7 +143,7 @@ package struct StockFigure: Hashable, Sendable {
         }
     }
 
-    /// Whether the price can be measured against `close`: both are of the same feed, of one scale, and of known days.
+    /// True if the price can be measured against `close`: of the same feed, one scale, and known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         if case .otherSource = lack { return false }

@@ -44,6 +44,20 @@ package struct JSON5Node: Hashable, Sendable {
     package init(line: Int, value: Value) { (self.line, self.value) = (line, value) }
 }
 
+extension JSONValue {
+    /// The same value, to write.
+    package init(_ value: JSON5Node.Value) {
+        switch value {
+        case .null: self = .null
+        case .flag(let flag): self = .flag(flag)
+        case .number(let number): self = Int(exactly: number).map { .integer($0) } ?? .figure(number)
+        case .text(let text): self = .string(text)
+        case .list(let nodes): self = .array(nodes.map { JSONValue($0.value) })
+        case .object(let members): self = .object(members.map { ($0.key, JSONValue($0.node.value)) })
+        }
+    }
+}
+
 /// The reason a text is not JSON5.
 package struct JSON5Error: Error, Hashable, Sendable {
     /// The line, from 1.

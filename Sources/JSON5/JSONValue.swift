@@ -9,6 +9,8 @@ package indirect enum JSONValue {
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
+    /// A document that is written already, on one line.
+    case document([UInt8])
 
     /// The layout of a document. Each file keeps its layout, so that versions compare line by line.
     package enum Form {
@@ -54,6 +56,7 @@ package indirect enum JSONValue {
         case .flag(let flag): bytes += (flag ? "true" : "false").utf8
         case .number(let value): JSONValue.write(value, form, to: &bytes)
         case .integer(let value): bytes += String(value).utf8
+        case .document(let document): bytes += document
         case .decimal(let digits): bytes += (digits ?? "null").utf8
         case .string(let text): JSONValue.quote(text, to: &bytes)
         case .array(let items):

@@ -1,13 +1,13 @@
 package import CivilTime
 
-/// What feeds are asked for.
+/// The subject of a request to feeds.
 package enum FeedSubject: Hashable, Sendable {
     /// The current rates of all currencies that the first feed has, and of some that it may lack.
     case rates(of: [CurrencyCode])
     case quotes([Symbol])
     /// What currencies closed at on each day since one, by ISO code; the dollar needs none.
     case pastRates([CurrencyCode], since: Day)
-    /// What can be charted under a name, or a part of one.
+    /// Items that can be charted under a name or a part of it.
     case search(String)
     case bars(BarsQuery)
     /// Figures of a kind that has no path of its own, such as the news of a stock.
@@ -55,7 +55,7 @@ package struct FeedFailure: Error, Hashable, Sendable {
         /// No connection could be made, or it broke.
         case unreachable(Reason)
         case timedOut
-        /// The feed asked to be left alone for that many seconds (HTTP 429).
+        /// The feed asked to wait that many seconds (HTTP 429).
         case tooManyRequests(retryAfter: Int)
         /// The feed does not know the stock (HTTP 404 or the feed's own word for it).
         case unknownSymbol
@@ -77,7 +77,7 @@ package struct FeedFailure: Error, Hashable, Sendable {
     package var source: FeedID
     /// Why it failed.
     package var cause: Cause
-    /// The host that was asked, where it is not the one that the settings name.
+    /// The contacted host, if it is not the one in the settings.
     package var host: String?
 
     /// Makes a failure.

@@ -1,7 +1,7 @@
 extension FeedFailure {
     /// How a connection or an answer failed.
     package enum Reason: Hashable, Sendable, ExpressibleByStringInterpolation {
-        /// A reason that is said in the user's language.
+        /// A reason in the user's language.
         case known(Known)
         /// The words of the feed, of the system or of a decoder; not to be drawn before they are cleaned.
         case said(String)
@@ -12,7 +12,7 @@ extension FeedFailure {
         /// The reason in words of the caller's.
         package init(stringLiteral text: String) { self = .said(text) }
 
-        /// What stands for the reason in files and between the programs, in every language.
+        /// The reason's word in files and between programs, in every language.
         package var name: String {
             switch self {
             case .known(let known): known.rawValue

@@ -1,4 +1,4 @@
-/// What a list of feeds in the settings is for.
+/// The purpose of a list of feeds in the settings.
 package enum FeedList: String, Hashable, Sendable, CaseIterable {
     case rates
     case stocks

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// What is remembered of the feeds, so that their pace is kept from one run of the program to the next.
+/// The record of the feeds, which keeps their pace from one run of the program to the next.
 ///
 /// All moments are of one and the same start of the machine.
 package struct FeedRecord: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct FeedRecord: Hashable, Sendable {
         package var openSince: Uptime?
         /// When each question of the last day was last asked and not failed, by `FeedRecord`'s maker's own keys.
         package var asked: [String: Uptime] = [:]
-        /// Until when it is left alone, and why.
+        /// The end of its wait, and the reason.
         package var closure: Closure?
         /// Failures since the last success, "too many requests" not counted.
         package var failures = 0
@@ -36,12 +36,12 @@ package struct FeedRecord: Hashable, Sendable {
         package init(start: Uptime, count: Int) { (self.start, self.count) = (start, count) }
     }
 
-    /// A time in which a host is left alone.
+    /// A wait of a host.
     package struct Closure: Hashable, Sendable {
         /// When it ends.
         package var until: Uptime
         package var cause: FeedFailure.Cause
-        /// Whether the service itself asked for it, rather than the program's own caution.
+        /// True if the service itself asked for it, false for the program's own caution.
         package var isDemanded: Bool
 
         package init(until: Uptime, cause: FeedFailure.Cause, isDemanded: Bool) {
@@ -52,7 +52,7 @@ package struct FeedRecord: Hashable, Sendable {
         /// hour else, with jitter.
         package var longest: Duration { .seconds(isDemanded ? 95_040 : isOfTooMany ? 7920 : 990) }
 
-        /// Whether it follows an answer of "too many requests".
+        /// True if it follows an answer of "too many requests".
         package var isOfTooMany: Bool {
             if case .tooManyRequests = cause { true } else { false }
         }
@@ -153,7 +153,7 @@ package struct FeedRecord: Hashable, Sendable {
     private static let longestSpacing = Duration.seconds(66)
     /// The longest time that any service wants between two questions about the same, and an hour's requests in any case.
     private static let longestPace = Duration.seconds(3600)
-    /// More failures than are told apart.
+    /// More failures than are distinguished.
     private static let mostFailures = 32
 
     /// The record with all moments moved by `shift`, as from one start of the machine to another.

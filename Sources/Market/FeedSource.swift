@@ -7,7 +7,7 @@ package struct FeedSource: Hashable, Sendable {
     package var url: String
     /// The User-Agent to send there; nil for the program's own.
     package var agent: String?
-    /// Where its stream of prices is.
+    /// The place of its stream of prices.
     package var stream: FeedStream
     /// Its description, if the settings have one.
     package var json: JSONFeed?
@@ -34,9 +34,9 @@ package struct FeedSource: Hashable, Sendable {
     package static func desk(at address: String) -> FeedSource { FeedSource(kind: .desk, url: address) }
 }
 
-/// Where a feed's stream of prices is.
+/// The place of a feed's stream of prices.
 package enum FeedStream: Hashable, Sendable {
-    /// Where the service has it, if the feed's address is the service's own.
+    /// The service's own stream, if the feed's address is the service's own.
     case standard
     /// Nowhere: prices are polled.
     case off
@@ -76,7 +76,7 @@ extension FeedSource {
         }
     }
 
-    /// The host of its address, which tells a service's own from a mirror's.
+    /// The host of its address, which distinguishes a service from a mirror.
     private var host: Substring? {
         let text = url.lowercased()
         guard let scheme = text.firstRange(of: "://") else { return nil }

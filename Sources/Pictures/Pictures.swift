@@ -6,7 +6,8 @@ internal import Screens
 internal import Store
 internal import TUI
 
-/// Writes the parts of docs that come from the program itself: its frames as SVG, and the table of keys.
+/// Writes the parts of docs that come from the program itself: its frames as SVG, the manuals, and the tables of keys,
+/// settings and commands.
 ///
 /// `make pictures` runs it with the checkout's folder; with `--check` it writes nothing, names what is out
 /// of date and exits 1.
@@ -34,33 +35,61 @@ struct Pictures {
     }
 
     private static func documents(in folder: URL) throws -> [(path: String, text: String)] {
-        let keys = try String(contentsOf: folder.appending(path: "docs/reference/keys.md"), encoding: .utf8)
-        let manual = try String(contentsOf: folder.appending(path: "docs/fxterm.1"), encoding: .utf8)
-        return Exhibit.all.map { ("docs/pictures/\($0.name).svg", $0.svg) } + [
-            ("docs/pictures/swipes.svg", Film.swipes), ("docs/pictures/tour.svg", Film.tour),
-            ("packaging/fxterm.svg", Icon.svg),
-            (
-                "docs/reference/keys.md",
-                try keys.replacing(
-                    between: "<!-- keys -->\n", and: "<!-- /keys -->", with: Keymap.standard.markdown + "\n")
-            ),
-            (
-                "docs/fxterm.1",
-                try [
-                    ("synopsis", ManualText.synopsis), ("commands", ManualText.commands),
-                    ("options", ManualText.options), ("keys", Roff.wrapped(Keymap.standard.roff) + "\n"),
-                ].reduce(manual) { manual, part in
-                    try manual.replacing(
-                        between: ".\\\" \(part.0)\n", and: ".\\\" /\(part.0)", with: part.1)
-                }.replacing(between: "\"fxterm ", and: "\"", with: ProgramVersion.current.text)
-            ),
-            ("docs/fxterm-config.5", SettingsManual.text),
-            (
-                "docs/fxterm-desk.7",
-                try String(contentsOf: folder.appending(path: "docs/fxterm-desk.7"), encoding: .utf8)
-                    .replacing(between: "\"fxterm ", and: "\"", with: ProgramVersion.current.text)
-            ),
+        var documents: [(path: String, text: String)] = Exhibit.all.map {
+            ("docs/pictures/\($0.name).svg", $0.svg)
+        }
+        documents.append(("docs/pictures/swipes.svg", Film.swipes))
+        documents.append(("docs/pictures/tour.svg", Film.tour))
+        documents.append(("packaging/fxterm.svg", Icon.svg))
+        documents.append(("docs/fxterm-config.5", SettingsManual.text))
+        documents += try [
+            page("docs/reference/keys.md", [("keys", Keymap.standard.markdown)], in: folder),
+            page("docs/reference/settings.md", [("settings", SettingsManual.markdown)], in: folder),
+            page("docs/reference/commands.md", [("commands", CommandReference.markdown)], in: folder),
+            manual("docs/fxterm.1", of: .fxterm, in: folder),
+            manual("docs/fxterm-print.1", of: .print, in: folder),
+            manual("docs/fxterm-desk.1", of: .desk, in: folder),
+            manual("docs/fxterm-keys.7", [("keys", Roff.wrapped(Keymap.standard.roff) + "\n")], in: folder),
         ]
+        return documents
+    }
+
+    /// A page in Markdown, with generated parts between marks.
+    private static func page(
+        _ path: String, _ parts: [(name: String, text: String)], in folder: URL
+    ) throws -> (path: String, text: String) {
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        return (
+            path,
+            try parts.reduce(text) { text, part in
+                try text.replacing(
+                    between: "<!-- \(part.name) -->\n", and: "<!-- /\(part.name) -->", with: part.text + "\n")
+            }
+        )
+    }
+
+    private static func manual(
+        _ path: String, of page: ManualText.Page, in folder: URL
+    ) throws -> (path: String, text: String) {
+        try manual(
+            path,
+            [
+                ("synopsis", ManualText.synopsis(of: page)), ("commands", ManualText.commands(of: page)),
+                ("options", ManualText.options(of: page)),
+            ], in: folder)
+    }
+
+    /// A manual page, with generated parts between marks and the program's version.
+    private static func manual(
+        _ path: String, _ parts: [(name: String, text: String)], in folder: URL
+    ) throws -> (path: String, text: String) {
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        let filled = try parts.reduce(text) { text, part in
+            try text.replacing(between: ".\\\" \(part.name)\n", and: ".\\\" /\(part.name)", with: part.text)
+        }
+        return (
+            path, try filled.replacing(between: "\"fxterm ", and: "\"", with: ProgramVersion.current.text)
+        )
     }
 }
 

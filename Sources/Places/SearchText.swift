@@ -34,7 +34,7 @@ package struct SearchKeys: Hashable, Sendable {
 
     /// The same for a thing with two texts that are searched only once: copies no ASCII text.
     ///
-    /// - Parameter wish: the UTF-8 of the folded wish.
+    /// - Parameter wish: The folded search text in UTF-8.
     package static func rank(_ wish: [UInt8], in text: String, _ other: String) -> Int? {
         if wish.isEmpty { return 0 }
         let (first, second) = (kind(wish, in: text), kind(wish, in: other))

@@ -29,7 +29,7 @@ package struct SpokenEvent: Hashable, Sendable {
     package let title: String
 
     /// The most characters of a text, and of the title in it.
-    package static let (longestText, longestTitle) = (300, 200)
+    package static let (longestText, longestTitle) = (300, 160)
 
     package init(_ text: String) throws(Mistake) {
         let line = CleanText.line(text, limit: SpokenEvent.longestText) ?? ""
@@ -157,7 +157,8 @@ extension SpokenEvent {
     /// Takes the end out of `9:00-10:30`, which leaves `9:00`.
     private static func takeEnd(_ words: inout [String]) -> TimeOfDay? {
         for index in words.indices where Day(words[index]) == nil {
-            let parts = words[index].split(separator: "–").count == 2
+            let parts =
+                words[index].split(separator: "–").count == 2
                 ? words[index].split(separator: "–") : words[index].split(separator: "-")
             guard parts.count == 2, let start = SpokenTime(String(parts[0])),
                 let end = SpokenTime(String(parts[1])), start.place == nil, end.place == nil

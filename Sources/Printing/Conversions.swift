@@ -39,8 +39,15 @@ package struct Conversions: Sendable {
                 .init("code", .phrase(.printCode)), .init("amount", .phrase(.printAmount), isRight: true),
                 .init("rate", .phrase(.printRate), isRight: true),
                 .init("quotedAt", .phrase(.printQuotedAt)), .init("source", .phrase(.printSource)),
-                .init("state", .phrase(.printState)),
+                .init("state", .phrase(.printState)), .init("disputed"),
             ], rows: conversions.map(row), isEmpty: unknown.count == conversions.count)
+    }
+
+    /// Another feed's rate of now, if it differs.
+    private func disagreement(_ conversion: Conversion) -> Disagreement? {
+        guard model.pastDay(of: amount) == nil, conversion.rate != nil else { return nil }
+        let pair = RatePair(base: .currency(amount.currency), code: .currency(conversion.code))
+        return RateFigure(pair, model.arrangement.baseline, in: model.shownMarket).disagreement
     }
 
     private func row(_ conversion: Conversion) -> [PrintedPanel.Cell] {
@@ -59,6 +66,7 @@ package struct Conversions: Sendable {
                 conversion.quotedAt.map { model.viewer.moment($0) } ?? absent),
             .init(.text(conversion.source?.text), conversion.source?.text ?? absent),
             .init(.text(state?.rawValue), state.map { model.words[$0.phrase] } ?? absent),
+            .init(disagreement(conversion).printed("rate")),
         ]
     }
 }

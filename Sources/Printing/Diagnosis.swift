@@ -167,12 +167,13 @@ package struct Diagnosis: Hashable, Sendable {
     private func standIns(of source: FeedSource, _ failingSince: Uptime, in list: List) -> String {
         let others = record.standIns(of: source, in: list.feeds)
         if others.isEmpty { return words[.doctorNone] }
-        return others.map { other in
+        let standIns = others.map { other in
             let since = record.feeds[FeedRecord.key(other)]?.answeringSince ?? failingSince
             return words[
                 .doctorStandInFor,
                 ["source": "\(other.kind)", "span": span(now - max(since, failingSince))]]
-        }.joined(separator: ", ")
+        }
+        return words.list(standIns)
     }
 
     /// The pace of requests to a feed, and why; nil before the first.

@@ -10,8 +10,13 @@ internal import Words
 /// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/reference/formats.md has their members.
 package struct PrintedAlerts: Sendable {
     private let model: Model
+    /// What stands for amounts of the user's positions; nil shows them.
+    private let hidden: String?
 
-    package init(_ model: Model) { self.model = model }
+    package init(_ model: Model, hidesAmounts: Bool = false) {
+        self.model = model
+        hidden = hidesAmounts ? FigureText.hidden : nil
+    }
 
     // MARK: The list
 
@@ -30,7 +35,7 @@ package struct PrintedAlerts: Sendable {
                     let state = alert.state
                     return [
                         "\(alert.id)", alert.rule.subject.heading(model.words),
-                        alert.rule.text(hidingAmountsBy: nil),
+                        alert.rule.text(hidingAmountsBy: hidden),
                         model.words[state.saying],
                         state.last.map { text($0, alert.rule) } ?? FigureText.absent,
                         state.distance.map { model.figureText.change($0, places: 2) } ?? FigureText.absent,
@@ -41,9 +46,16 @@ package struct PrintedAlerts: Sendable {
             let items = alerts.map { alert in
                 JSONValue.object(
                     head(alert.id, alert.rule) + board(alert.board?.name) + [
-                        ("state", .string(alert.state.word)), ("last", .figure(alert.state.last)),
+                        ("state", .string(alert.state.word)),
+                        ("last", .figure(shown(alert.state.last, alert.rule))),
                         ("distance", .figure(alert.state.distance)),
-                        ("fired", .array(fired.filter { $0.alert == alert.id }.map { .object(members($0)) })),
+                        (
+                            "fired",
+                            .array(
+                                fired.filter { $0.alert == alert.id }.map {
+                                    .object(members($0) + deliveries($0))
+                                })
+                        ),
                     ])
             }
             return json(.object([("alerts", .array(items))]), .printed)
@@ -67,12 +79,16 @@ package struct PrintedAlerts: Sendable {
                     return [
                         model.viewer.moment(fired.at), "\(fired.alert)",
                         fired.rule.subject.heading(model.words),
-                        fired.rule.text(hidingAmountsBy: nil),
+                        fired.rule.text(hidingAmountsBy: hidden),
                         firing.value.map { text($0, fired.rule) } ?? FigureText.absent,
                         model.viewer.moment(firing.quotedAt), firing.source?.text ?? FigureText.absent,
                     ]
                 })
-        case .json: return json(.object([("fired", .array(fired.map(object)))]), .printed)
+        case .json:
+            let entries = fired.map {
+                JSONValue.object(head($0.alert, $0.rule) + board($0.board) + members($0) + deliveries($0))
+            }
+            return json(.object([("fired", .array(entries))]), .printed)
         }
     }
 
@@ -92,7 +108,10 @@ package struct PrintedAlerts: Sendable {
     }
 
     private func head(_ id: Int, _ rule: AlertRule) -> [(String, JSONValue)] {
-        [("id", .integer(id)), ("item", .string(rule.subject.item)), ("condition", .string(rule.text))]
+        [
+            ("id", .integer(id)), ("item", .string(rule.subject.item)),
+            ("condition", .string(hidden.map { rule.text(hidingAmountsBy: $0, units: 1) } ?? rule.text)),
+        ]
     }
 
     /// The shared board of an alert; none for one's own alerts.
@@ -102,15 +121,33 @@ package struct PrintedAlerts: Sendable {
 
     private func members(_ fired: FiredAlert) -> [(String, JSONValue)] {
         [
-            ("at", .string(fired.at.iso8601)), ("value", .figure(fired.firing.value)),
+            ("at", .string(fired.at.iso8601)), ("value", .figure(shown(fired.firing.value, fired.rule))),
             ("quotedAt", .string(fired.firing.quotedAt.iso8601)),
             ("source", .text(fired.firing.source?.text)),
             ("late", .flag(fired.firing.isLate)),
         ]
     }
 
+    /// How far a firing has come on its way to services; none without any.
+    private func deliveries(_ fired: FiredAlert) -> [(String, JSONValue)] {
+        if fired.deliveries.isEmpty { return [] }
+        let all = fired.deliveries.map { delivery in
+            JSONValue.object([
+                ("name", .string(delivery.receiver)), ("state", .string(delivery.state.word)),
+                ("attempts", .integer(delivery.attempts)), ("problem", .text(delivery.problem)),
+                ("doubtful", .flag(delivery.isDoubtful)),
+            ])
+        }
+        return [("sentTo", .array(all))]
+    }
+
+    /// The value; nil for a hidden amount.
+    private func shown(_ value: Double?, _ rule: AlertRule) -> Double? {
+        hidden != nil && rule.condition.isOfAmount ? nil : value
+    }
+
     private func text(_ value: Double, _ rule: AlertRule) -> String {
-        model.figureText.text(of: value, rule)
+        model.figureText.text(of: value, rule, hidingAmountsBy: hidden)
     }
 
     private func table(_ titles: [Saying], _ rows: [[String]]) -> String {

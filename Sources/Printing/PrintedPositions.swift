@@ -102,7 +102,16 @@ extension PrintedPositions {
                 ("weight", .decimal(Self.full(positions.weight(of: position)))),
                 ("xirr", .figure(position.home.yearlyReturn.value)),
                 ("state", .text(states[position.key.item]?.rawValue)),
-            ] + compared(position))
+            ] + provenance(position.key.item) + compared(position))
+    }
+
+    /// Where the price is from, of when, and what another feed says of it.
+    private func provenance(_ item: Symbol) -> [(String, JSONValue)] {
+        let figure = model.stockFigure(item)
+        return [
+            ("time", .text(figure.time?.iso8601)), ("source", .text(figure.source?.text)),
+            ("disputed", JSONValue(figure.disagreement.printed("price"))),
+        ]
     }
 
     private func cash(_ cash: Cash) -> JSONValue {

@@ -1,6 +1,7 @@
 internal import Arrangement
 package import Board
 internal import CivilTime
+internal import Figures
 internal import JSON5
 internal import Substrings
 internal import TUI
@@ -10,15 +11,21 @@ internal import Words
 package struct Snapshot: Sendable {
     private let model: Model
     private let panels: [(panel: Panel, printed: PrintedPanel)]
+    /// The members to print, in this order; empty for all.
+    private let fields: [String]
 
-    package init(_ model: Model, _ panels: [Panel]) {
-        self.model = model
+    package init(_ model: Model, _ panels: [Panel], fields: [String] = []) {
+        (self.model, self.fields) = (model, fields)
         self.panels = panels.map { ($0, $0.kind.printed(model)) }
+    }
+
+    private var shown: [(panel: Panel, printed: PrintedPanel)] {
+        fields.isEmpty ? panels : panels.map { ($0.panel, $0.printed.limited(to: fields)) }
     }
 
     /// The snapshot as text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
-        let tables = panels.map { Table($0.printed, model.words) }
+        let tables = shown.map { Table($0.printed, model.words) }
         return switch format {
         case .table: tables.map(\.aligned).joined(separator: "\n")
         case .csv: tables.map { $0.commaSeparated(repeating: ["base"]) }.joined(separator: "\n")
@@ -38,11 +45,32 @@ package struct Snapshot: Sendable {
     /// A guess at what the user meant, if no figures of `panel` are known.
     package func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
 
+    /// The first of the requested members that no panel has; nil if each is known.
+    package var unknownField: String? {
+        fields.first { field in !panels.contains { $0.printed.columns.contains { $0.isCalled(field) } } }
+    }
+
+    /// The members that could be printed, each once.
+    package var fieldNames: [String] {
+        panels.flatMap(\.printed.columns).reduce(into: []) { names, column in
+            if !names.contains(column.name) { names.append(column.name) }
+        }
+    }
+
+    /// The items that do not meet a requirement, each with its state: `EUR cached`.
+    package func unmet(_ requirement: PrintRequirement) -> [String] {
+        panels.flatMap { $0.printed.states }.compactMap { item, state in
+            guard let state else { return "\(item) null" }
+            return requirement == .all || FigureState.fresh.contains(state)
+                ? nil : "\(item) \(state.rawValue)"
+        }
+    }
+
     /// The document of docs/reference/formats.md, with null for unknown values.
     private var json: JSONValue {
         .object(
             [("asOf", .string(model.clockMoment.iso8601))]
-                + panels.map { ($0.panel.id.text, JSONValue($0.printed)) })
+                + shown.map { ($0.panel.id.text, JSONValue($0.printed)) })
     }
 }
 
@@ -68,7 +96,50 @@ extension JSONValue {
     }
 }
 
+/// A condition on all printed figures, for scripts.
+package enum PrintRequirement: String, Sendable, CaseIterable {
+    /// Each item has a figure.
+    case all
+    /// Each item has a figure as new as its feed has it.
+    case live
+}
+
+extension FigureState {
+    /// The states of figures that are as new as they can be.
+    fileprivate static let fresh: Set<FigureState> = [.live, .reference]
+}
+
+extension PrintedPanel.Column {
+    /// True if a user's name for a member means this column. All changes go together.
+    fileprivate func isCalled(_ field: String) -> Bool {
+        name == field || heading == field || field == "changes" && name.hasPrefix("change.")
+    }
+}
+
 extension PrintedPanel {
+    /// The panel with only some columns, in the order of their names.
+    fileprivate func limited(to fields: [String]) -> PrintedPanel {
+        var places: [Int] = []
+        for field in fields {
+            places += columns.indices.filter { columns[$0].isCalled(field) && !places.contains($0) }
+        }
+        var panel = self
+        panel.columns = places.map { columns[$0] }
+        panel.rows = rows.map { row in places.map { row[$0] } }
+        return panel
+    }
+
+    /// Each item with the state of its figure, nil without one; none of panels whose items have no state.
+    fileprivate var states: [(item: String, state: FigureState?)] {
+        guard let place = columns.firstIndex(where: { $0.name == "state" }) else { return [] }
+        return rows.map { row in
+            guard case .text(let item?) = row[0].value, case .text(let state?) = row[place].value else {
+                return (row[0].text, nil)
+            }
+            return (item, FigureState(rawValue: state))
+        }
+    }
+
     /// The members that JSON has of a row.
     func members(_ row: [Cell]) -> [(String, JSONValue)] {
         zip(columns, row).filter(\.0.isInJSON).map { ($0.name, JSONValue($1.value)) }

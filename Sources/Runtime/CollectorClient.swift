@@ -13,7 +13,6 @@ package import Words
 package actor CollectorClient {
     /// News for the board.
     package enum News: Sendable {
-        /// Figures have changed.
         case changes(FigureChanges)
         /// One or more of the shared boards have changed; these are all of them.
         case shares([BoardShare])

@@ -11,7 +11,6 @@ struct CollectorProcess {
         case missing
         /// The file is there, and is no program that this user may start.
         case unfit
-        /// The system has no descriptor left.
         case noDescriptors
         /// The system has no process, thread or memory left.
         case noRoom

@@ -38,6 +38,13 @@ package final class DemoEffects: EffectRunner {
         if case .readPast(let query) = effect {
             return mailbox.put(.figures(.past(query, market.past(query, at: WallClock.now))))
         }
+        if case .readKinds(let questions) = effect {
+            guard let question = questions.first(where: { $0.kind == MarketEvent.kind }),
+                let calendar = EventCalendar(question.key)
+            else { return }
+            let events = KindFigures(DemoMarket.events(at: WallClock.now), of: calendar)
+            return mailbox.put(.figures(.kinds([question: events])))
+        }
         if case .setSetting(let key, let value) = effect { return set(key, value) }
         let now = WallClock.now
         if case .saveTransactions(_, _, let saying) = effect { return mailbox.put(.disk(.saved(saying))) }

@@ -8,10 +8,15 @@ package struct Watcher: ~Copyable {
     private var model: Model
     private let mailbox: Mailbox
     private let effects: any EffectRunner
+    private let looksEachMinute: Bool
     private var alarms = Alarms()
 
-    package init(model: consuming Model, mailbox: Mailbox, effects: any EffectRunner) {
+    /// - Parameter looksEachMinute: True to pass on each minute too, for times of day and ages.
+    package init(
+        model: consuming Model, mailbox: Mailbox, effects: any EffectRunner, looksEachMinute: Bool = false
+    ) {
         (self.model, self.mailbox, self.effects) = (model, mailbox, effects)
+        self.looksEachMinute = looksEachMinute
     }
 
     /// Requests figures and passes on changes until `output` is closed; forever if there is no output.
@@ -21,7 +26,9 @@ package struct Watcher: ~Copyable {
         to output: Int32?, _ tell: (borrowing Model, [Message]) throws(Failure) -> Void
     ) throws(Failure) {
         send(.program(.start))
+        if looksEachMinute { try tell(model, []) }
         while true {
+            if looksEachMinute { alarms.set(.tick, .nextMultiple(of: 60)) }
             var watched = [
                 pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
                 // The system reports its end without a request.

@@ -111,6 +111,7 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
             }
         if !isSaid { drawLongNotice(notice, text, layout, on: &frame.canvas) }
     }
+    if model.isKiosk { frame.links = [] }
     return frame
 }
 

@@ -90,7 +90,7 @@ extension SettingValue {
 }
 
 extension JSON5Node {
-    /// The node as it is written again.
+    /// The node as JSON5 text.
     fileprivate var json: JSONValue {
         switch value {
         case .null: .null

@@ -81,6 +81,7 @@ struct Setting: Sendable {
             Setting("notify", .settingNotify, .texts(Settings.Notify.self), "\"auto\"") {
                 $0.notify = try $1.choice()
             },
+            Setting("alerts.to", .settingAlertsTo, .file, "[]") { $0.alertReceivers = try $1.receivers() },
             Setting("flags", .settingFlags, .flag, "true") { $0.flags = try $1.flag() },
             Setting("seconds", .settingSeconds, .flag, "true") { $0.seconds = try $1.flag() },
             Setting("hours", .settingHours, .auto(or: [.number(12), .number(24)]), "\"auto\"") {

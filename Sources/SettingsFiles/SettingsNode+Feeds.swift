@@ -123,7 +123,7 @@ extension SettingsNode {
         error(.phrase(problem, ["text": quoted(ShownAddress.of(text)), "example": .verbatim(example)]))
     }
 
-    /// Whether `host` is this machine by its form alone: no name is looked up.
+    /// True if `host` names this machine by its form alone, without a lookup.
     private static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" || host == "::1" || host == "[::1]" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)

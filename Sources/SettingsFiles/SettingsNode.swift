@@ -183,7 +183,7 @@ extension SettingsNode {
     }
 }
 
-/// What is wrong with the settings file, and what to do about it.
+/// A mistake in the settings file, and how to fix it.
 package struct SettingsError: Error, Hashable, Sendable {
     package var file: String
     /// The line, from 1; nil when the whole file is meant.
@@ -238,7 +238,9 @@ extension SettingsNode {
     private func keyName() throws(SettingsError) -> KeyName {
         let name = try text()
         guard let key = KeyName(name) else {
-            let examples = Saying.verbatim("a, ?, enter, esc, space, tab, up, ctrl-r, shift-left, f1, pgup")
+            let examples = Saying.list([
+                "a", "?", "enter", "esc", "space", "tab", "up", "ctrl-r", "shift-left", "f1", "pgup",
+            ])
             throw error(.phrase(.noSuchKeyName, ["text": quoted(shown(name)), "examples": examples]))
         }
         return key
@@ -246,7 +248,7 @@ extension SettingsNode {
 }
 
 extension Keymap.Problem {
-    /// What is wrong, for a sentence after the setting's name.
+    /// The mistake, for a sentence after the setting's name.
     fileprivate var saying: Saying {
         switch self {
         case .taken(let key, let one, let other):

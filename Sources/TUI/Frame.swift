@@ -24,7 +24,7 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
 
     @inlinable package init(size: Size) { canvas = Canvas(size: size) }
 
-    /// Makes a click within `rect` mean `target`, as far as it is inside the picture.
+    /// Makes a click within `rect` mean `target`, clipped to the picture.
     @inlinable package mutating func addHit(_ rect: Rect, _ target: Target) {
         let rect = rect.intersection(Rect(size))
         if !rect.isEmpty { hits.append(HitArea(rect, target)) }

@@ -42,4 +42,13 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
         case .traditionalChinese, .simplifiedChinese, .japanese, .korean, .indonesian: false
         }
     }
+
+    /// Its tag by BCP 47, as web pages name it: `zh-Hant`.
+    package var tag: String {
+        switch self {
+        case .traditionalChinese: "zh-Hant"
+        case .simplifiedChinese: "zh-Hans"
+        case .english, .japanese, .korean, .indonesian, .german, .spanish: rawValue
+        }
+    }
 }

@@ -7,8 +7,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
 
     /// The panels and what they hold.
     case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount, mean,
-        noCurrencies, noClocks, noStocks, partOf, linesOf, sortedBy, symbolColumn, priceColumn, changeColumn,
-        quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
+        noCurrencies, noClocks, noStocks, partOf, linesOf, nextInList, sortedBy, symbolColumn, priceColumn,
+        changeColumn, quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
     /// How old figures are.
     case live, referenceRate, cached, stale, past, asOfDay, asOfDayBack, closesProgress, offline, sampleData,
@@ -126,12 +126,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printGroup, printMarket, printFromCurrency, printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
-    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorHeldBack, doctorState, doctorLastAnswer,
-        doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor, doctorWarning,
-        doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, feedServes,
-        feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved, doctorNone,
-        doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait,
-        doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
+    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorHeldBack, doctorState,
+        doctorLastAnswer, doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor,
+        doctorWarning, doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
+        feedServes, feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved,
+        doctorNone, doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing,
+        doctorWait, doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
         doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst,
         adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect,
         adviceInsecure, adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
@@ -202,11 +202,12 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutFeeds, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
-        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutYear, aboutDays,
-        aboutMethod, aboutPricesFrom, aboutPriceFormat, aboutJournalFormat, aboutWatchPrices, journalLacks,
-        aboutHome, aboutOnDay, aboutBy, aboutWhatIf, aboutPrintOn, aboutChartFrom, aboutChartTo, aboutHelp,
-        aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads, publisherWaits,
-        publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk, publisherNewer
+        aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutYear,
+        aboutDays, aboutMethod, aboutPricesFrom, aboutPriceFormat, aboutJournalFormat, aboutWatchPrices,
+        journalLacks, aboutHome, aboutOnDay, aboutBy, aboutWhatIf, aboutPrintOn, aboutChartFrom, aboutChartTo,
+        aboutHelp, aboutVersion, aboutKeys, aboutExit, collecting, aboutCollectDesk, publisherLeads,
+        publisherWaits, publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk,
+        publisherNewer
 
     /// What fxterm config says, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
@@ -266,7 +267,8 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity, entryFactor, entryItem,
         entryPrice, entryCurrency, entryInAccount, deedEnter, entryChanged, enteredInDemo,
         transactionsNotSaved, noPositionsYet, statusBrace, statusUnknown, statusNoField, wordText,
-        aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, valueIsAtHome, scaleStaysPercent,
+        aboutStatus, aboutStatusFormat, aboutBars, aboutFollow, aboutFields, aboutOffline, aboutRequire,
+        aboutMCP, aboutMCPPositions, aboutLength, nothingStored, valueIsAtHome, scaleStaysPercent,
         helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
         noNewsOf, noEventsAhead, printTitle, printPublisher, printAge, printAddress
 
@@ -275,12 +277,14 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         sinceWeek, sinceMonth, sinceQuarter, sinceYear, sinceDay, alertWithin, alertGainOf, alertValueOf,
         alertAllPositions, alertHigh, alertLow, alertTradingDays, alertWeeks, alertMonths, alertYears,
         alertDays, alertCrosses, alertSimpleAverage, alertExponentialAverage, alertTime, alertTimeOn,
-        alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertAgainBelow,
-        alertAgainAbove, alertAgainBack, alertAgainAway, alertPoints, alertOnce, alertDaily, alertNew,
-        alertArmed, alertBeyond, alertFired, alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed,
-        alertDisputed, alertMissing, alertBacktest, alertBacktestUnknown, alertLate, alertCount,
-        alertExpected, alertSideMissing, alertPercentMissing, alertSpanMissing, alertOutOfRange,
-        alertNoSuchTime, alertNoSuchItem, alertUnfit, valueLacks, settingQuietHours, alertTest
+        alertOpens, alertOpensIn, alertCloses, alertClosesIn, alertClocksChange, alertDaysBefore, alertEvent,
+        alertEventIn, alertExDividend, alertExDividendIn, alertResults, alertResultsIn, alertDigest,
+        alertDigestOn, alertDigestNone, alertEventLate, alertAgainBelow, alertAgainAbove, alertAgainBack,
+        alertAgainAway, alertPoints, alertOnce, alertDaily, alertNew, alertArmed, alertBeyond, alertFired,
+        alertDone, alertWaits, alertSample, alertStale, alertUnconfirmed, alertDisputed, alertMissing,
+        alertBacktest, alertBacktestUnknown, alertLate, alertCount, alertExpected, alertSideMissing,
+        alertPercentMissing, alertSpanMissing, alertOutOfRange, alertNoSuchTime, alertNoSuchItem, alertUnfit,
+        valueLacks, settingQuietHours, alertTest
 
     /// Alerts on the board.
     case helpAlert, keyAlert, helpAlerts, keyAlerts, keyEdit, keyAlertLog, alertQuestion, alertsTitle,
@@ -289,8 +293,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertDistanceHeading, alertYearHeading, alertFiredHeading, alertMark, labelAlert, settingNotify
 
     /// Alerts from the command line.
-    case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, wordNumber,
-        aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
+    case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, alertNoReceiver,
+        alertSentTo, alertSentTwice, alertToSend, alertToSendAgain, alertNotSent, aboutAlertTo,
+        settingAlertsTo, wordNumber, aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
 
     /// Several boards.
     case boardsTitle, boardsHint, sendTo, newBoardCalled, boardEmpty, boardStandard, boardRemoved, boardNew,
@@ -311,19 +316,27 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         settingLeftOut, deedSetting
 
     /// Meetings.
-    case helpMeeting, keyMeeting, keyPanels, keyColumns, keyMap, keyTheme, keyTrade, keyLength, keyCity,
-        meetingTitle, meetingLength, meetingSuitsAll, meetingAgain, meetingOutside, meetingAsleep, noMeeting,
-        weekendWord, settingWork, helpColumns, columnsTitle, positionColumnsTitle, columnName, columnDayRange,
-        columnExtended, extendedHeading, columnAge, columnChart, yearColumn, volumeColumn, extendedColumn,
-        columnNoRoom, priceColumnStays, deedColumns, keyMove, wordBoard, aboutBoardOption,
-        noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport, aboutAs, aboutReplace, aboutFrom,
-        aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk, boardThere, boardGone, importPut,
-        importWouldPut, importNothing, importUnknown, importLeftOut, leftPresent, leftText, leftInformation,
-        leftTotal, leftDetail, leftSweep, leftUnexecuted, leftDuplicate, leftEmpty, leftTransfer,
-        leftContract, leftCorporate, leftHalf, leftCoins, leftSplit, leftNameless, leftUnknown, importOwnName,
-        importTwice, importIsThere, importNoSymbol, importLots, importSetting, boardFileHead, startTaiwan,
-        startJapan, startEurope, startUnitedStates, startCoins, startTravel, doctorCertificates,
-        certificatesMissing, certificateFileMissing
+    case helpMeeting, keyMeeting, keyMeetingSave, keyPanels, keyColumns, keyMap, keyTheme, keyTrade,
+        keyLength, keyCity, meetingTitle, meetingOf, meetingLength, meetingSuitsAll, meetingAgain,
+        meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns, columnsTitle,
+        positionColumnsTitle, columnName, columnDayRange, columnExtended, extendedHeading, columnAge,
+        columnChart, yearColumn, volumeColumn, extendedColumn, columnNoRoom, priceColumnStays, deedColumns,
+        keyMove, wordBoard, aboutBoardOption, noSuchCommandOrItem, aboutCompletion, aboutBoards, aboutImport,
+        aboutAs, aboutReplace, aboutFrom, aboutDesk, aboutPrintSQL, aboutKeep, aboutMost, needsDesk,
+        boardThere, boardGone, importPut, importWouldPut, importNothing, importUnknown, importLeftOut,
+        leftPresent, leftText, leftInformation, leftTotal, leftDetail, leftSweep, leftUnexecuted,
+        leftDuplicate, leftEmpty, leftTransfer, leftContract, leftCorporate, leftHalf, leftCoins, leftSplit,
+        leftNameless, leftUnknown, importOwnName, importTwice, importIsThere, importNoSymbol, importLots,
+        importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
+        startTravel
+
+    /// A web page, a board that is only shown, and a board for screen readers.
+    case aboutPage, aboutOut, aboutAmounts, aboutPageFollow, pageNeedsOut, courseRose, courseFell,
+        courseLevel, courseOfSpan, courseOfDays, aboutKiosk, kioskOnlyShows, aboutReader, settingReader,
+        settingReaderPause, readerOffer, readerFolded, readerPanel, readerMore
+
+    /// Certificates.
+    case doctorCertificates, certificatesMissing, certificateFileMissing
 
     /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,

@@ -7,6 +7,8 @@ package indirect enum Saying: Hashable, Sendable {
     case count(Phrase, Int, [String: Saying] = [:])
     /// One of several words: `auto, red-up or green-up`.
     case oneOf([String])
+    /// Several things, one after another: `feeds, refresh, colours`.
+    case several([Saying])
     case joined([Saying])
 
     /// The phrase with verbatim values.
@@ -14,8 +16,10 @@ package indirect enum Saying: Hashable, Sendable {
         .phrase(phrase, values.mapValues { .verbatim($0) })
     }
 
-    /// Several, as a list: `feeds, refresh, colours`.
-    package static func list(_ words: [String]) -> Saying { .verbatim(words.joined(separator: ", ")) }
+    /// Several names as a list; `…` stands for those after the first `most`.
+    package static func list(_ words: [String], atMost most: Int = .max) -> Saying {
+        .several(words.prefix(most).map { .verbatim($0) } + (words.count > most ? [.verbatim("…")] : []))
+    }
 }
 
 extension Words {
@@ -27,6 +31,7 @@ extension Words {
         case .count(let phrase, let count, let values):
             filled(form(phrase, count), values.merging(["count": .verbatim("\(count)")]) { $1 })
         case .oneOf(let words): oneOf(words)
+        case .several(let sayings): list(sayings.map { self[$0] })
         case .joined(let sayings): sayings.map { self[$0] }.joined()
         }
     }
@@ -37,6 +42,6 @@ extension Words {
 
     private func oneOf(_ words: [String]) -> String {
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return self[.either, ["some": words.dropLast().joined(separator: ", "), "last": last]]
+        return self[.either, ["some": list(Array(words.dropLast())), "last": last]]
     }
 }

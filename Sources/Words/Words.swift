@@ -57,6 +57,15 @@ package struct Words: Hashable, Sendable {
         Template.filled(form(phrase, count), ["count": String(count)])
     }
 
+    /// Things as a list in this language: `EUR, JPY` or `EUR、JPY`; `…` stands for those after the first `most`.
+    package func list(_ items: [String], atMost most: Int = .max) -> String {
+        let template = self[.nextInList]
+        let shown = items.prefix(most) + (items.count > most ? ["…"] : [])
+        return shown.dropFirst().reduce(shown.first ?? "") { list, item in
+            Template.filled(template, ["some": list, "next": item])
+        }
+    }
+
     package static func == (a: Words, b: Words) -> Bool { a.language == b.language && a.keys == b.keys }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(language) }

@@ -19,10 +19,10 @@ internal import Words
 /// seconds after. With `--stay` it goes on until it is stopped, and with `--stay --desk URL` it publishes on a team's desk too.
 @main
 struct CollectorProgram {
-    /// What it was started with.
+    /// The arguments of the start.
     private struct Arguments {
         let store: String
-        /// Seconds that it stays when nobody reads any more; nil for as long as it is not stopped.
+        /// Seconds that it stays without readers; nil for as long as it is not stopped.
         var linger: UInt32?
         /// The desk to publish on; nil for none.
         var desk: DeskAddress?
@@ -137,7 +137,9 @@ struct CollectorProgram {
                 tell: { notice in
                     guard let bus = DesktopBus() else { return false }
                     return await bus.show(notice.title, notice.body)
-                }, report: Log.report)
+                },
+                send: WebPoster(keys: FigureSources.keys, userAgent: FigureSources.agent).send,
+                report: Log.report)
             let isWatching = store.watchRequests {
                 Task.detached(executorPreference: thread) {
                     // Exchanges' days go by the zones' rules, which may be renewed while this runs.
@@ -167,7 +169,7 @@ struct CollectorProgram {
     }
 }
 
-/// What the collector says, on standard error, which is the log.
+/// The collector's messages on standard error, which is the log.
 private enum Log {
     static func say(_ text: String) {
         let line = Array("fxterm-collector: \(text)\n".utf8)

@@ -38,6 +38,12 @@ import Words
             ("opens -10m", chips, "opens -10m"), ("closes 1h", tokyo, "closes -60m"),
             ("opens", chips, "opens"),
             ("clocks change", .clock("Europe/Berlin"), "clocks change"),
+            ("event -1d", chips, "event -1d"), ("Ex-Div - 2 days", chips, "ex-div -2d"),
+            ("exdiv 2d", chips, "ex-div -2d"),
+            ("ex-div-2d", chips, "ex-div -2d"),
+            ("earnings -90min", chips, "results -90m"), ("results", .position("AAPL"), "results"),
+            ("event -1w once", tokyo, "event -1w once"), ("event", yen, "event"),
+            ("digest 8:00 mon-fri", tokyo, "digest 08:00 mon-fri"), ("digest 9", tokyo, "digest 09:00"),
             (">150 margin 2.5% once", yen, ">150 margin 2.5% once"),
             (">150", .position("AAPL"), ">150"), ("<-5", .stock("CL=F"), "<-5"),
         ] as [(String, AlertSubject, String)])

@@ -97,7 +97,8 @@ struct AlertReferenceModel {
             let up = recent.map { (value - $0) / $0 }.max() ?? 0
             let down = recent.map { ($0 - value) / $0 }.max() ?? 0
             return share(percent, way == nil ? max(up, down) : way == .above ? up : down)
-        case .gain, .value, .time, .bell, .clocksChange: return Facts(isBeyond: false, isBack: false, side: 0)
+        case .gain, .value, .time, .bell, .clocksChange, .event, .digest:
+            return Facts(isBeyond: false, isBack: false, side: 0)
         }
     }
 }

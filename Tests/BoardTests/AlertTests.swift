@@ -217,7 +217,7 @@ import Words
         let alert = try alert(1, ">150", on: yen)
         let after = board().after(
             changed([alert], []), changed([alert], [fired(1, alert, 150.02, isLate: true)]))
-        #expect(after.noticeText?.hasSuffix("crossed at 15:04, told late") == true)
+        #expect(after.noticeText?.hasSuffix("crossed at 15:04, reported late") == true)
     }
 
     @Test func `several at once are one line`() throws {

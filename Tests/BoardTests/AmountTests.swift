@@ -99,7 +99,7 @@ struct AmountTests {
         #expect(meaning("(1200+30)*1.05 usd") == "= 1291.50 USD → 193725 JPY")
         #expect(meaning("250 jpy") == "= 250 JPY")
         #expect(meaning("250/0") == "division by zero (at 4)")
-        #expect(meaning("250 XQZ") == "there is no currency XQZ (at 5)")
+        #expect(meaning("250 XQZ") == "unknown currency XQZ (at 5)")
         #expect(meaning("250 EUR on 2030-01-01") == "2030-01-01 is in the future")
         let refused = typed("250*")
         #expect(LayerID(refused) == .amount && refused.amount == nil)

@@ -93,6 +93,7 @@ extension Effect {
         switch self {
         case .editAlerts(_, let saying): saying
         case .saveTransactions(_, madeFrom: _, let saying): saying
+        case .editEvents(_, let saying): saying
         default: nil
         }
     }

@@ -34,7 +34,7 @@ struct KeysToLearnTests {
             #expect(used.isSuperset(of: [.deckOpen, .panelsOpen, .themeNext]))
         }
         let first = Panel.all.map { Command.unused(in: $0, [], .standard).first }
-        #expect(first == [.chartOpen, .clocksTime, .chartOpen, .chartOpen])
+        #expect(first == [.chartOpen, .clocksTime, .chartOpen, .chartOpen, .eventEdit])
     }
 
     @Test func `commands without a key or without a card to act on give way to the next ones`() throws {
@@ -54,7 +54,7 @@ struct KeysToLearnTests {
 
     @Test func `the list of panels offers the positions, and shows them empty`() {
         var model = smallBoard()
-        #expect(!model.panels.contains(.positions) && model.listedPanels.last == .positions)
+        #expect(!model.panels.contains(.positions) && model.listedPanels.suffix(2) == [.positions, .events])
         model = model.after(.layer(.panels(.open)), .layer(.panels(.toggle(.positions))))
         #expect(model.shownPanels.contains(.positions) && model.portfolio == nil && model.focus == .rates)
         model = model.after(.layer(.panels(.toggle(.positions))))

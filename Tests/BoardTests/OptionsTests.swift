@@ -37,7 +37,6 @@ struct OptionsTests {
         .disk(.settingsChanged(Settings(), UserLocale([:]), themes: themes, list: list, isOurs: isOurs))
     }
 
-    /// A board with the layer open.
     private var board: Model { smallBoard().after(changed(), .layer(.options(.open))) }
 
     private func set(_ messages: Message..., on model: Model) -> (model: Model, wishes: [Wish]) {

@@ -12,7 +12,7 @@ import Testing
         let start = smallBoard().hearing(rate("JPY", 150))
         let jumped = start.hearing(rate("JPY", 15_000))
         #expect(jumped.figures.rates["JPY"]?.rate == 150)
-        #expect(jumped.noticeText == "JPY: test suddenly says 15000; ignored until confirmed")
+        #expect(jumped.noticeText == "JPY: test suddenly quotes 15000; ignored until confirmed")
         #expect(jumped.figures.rates["JPY"]?.origin == .cached, "the feed does not stand by it")
         #expect(jumped.hearing(rate("JPY", 15_100)).figures.rates["JPY"]?.rate == 150, "the same answer")
         let later = friday + 60
@@ -47,7 +47,7 @@ import Testing
         news.currency = "TWD"
         let changed = start.hearing(.quotes([news]), to: .quotes([]), at: friday + 60)
         #expect(changed.figures.stocks["AAPL"]?.price == 100)
-        #expect(changed.noticeText == "AAPL: test suddenly says 32.00 TWD; ignored until confirmed")
+        #expect(changed.noticeText == "AAPL: test suddenly quotes 32.00 TWD; ignored until confirmed")
         let confirmed = changed.hearing(.quotes([news]), to: .quotes([]), at: friday + 120)
         #expect(confirmed.figures.stocks["AAPL"]?.price == 32)
     }
@@ -114,7 +114,7 @@ import Testing
         #expect(disputed?.disagreement?.value == 150.5)
         #expect(disputed?.base == nil && disputed?.change == nil)
         #expect(disputed?.doubt == .disputed(source: "test"))
-        // Over a weekend nobody can tell whether it moved, and the close is still the other feed's.
+        // Over a weekend it is unknown if the price moved, and the close is still the other feed's.
         let monday = friday + 3 * 86_400
         other.quotedAt = monday
         let later = start.hearing(other, at: monday).figures.rates["JPY"]

@@ -133,7 +133,7 @@ import Testing
         setenv("XDG_RUNTIME_DIR", place.folder, 1)
         defer { unsetenv("XDG_RUNTIME_DIR") }
         let reader = try Reader(place, .at(server.url))
-        // Nobody can be told of changes by a folder.
+        // No folder can carry news of changes.
         try FileManager.default.createDirectory(
             atPath: place.store + "-changed", withIntermediateDirectories: true)
         #expect(try await reader.ask(.rates).rate("JPY") == 149.23)

@@ -11,7 +11,7 @@ import Seeded
 import Store
 import Testing
 
-/// What a collector holds after many questions.
+/// Memory of a collector after many requests.
 @Suite(.serialized) struct MemoryTests {
     private struct Sample {
         let kibibytes: Int

@@ -34,7 +34,7 @@ final class Place: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The process of the collector; nil where there is none.
+    /// The process of the collector, if any.
     var collector: Int32? { CollectorLock.holder(of: store).flatMap { $0 > 1 ? $0 : nil } }
 
     /// Puts a script in the collector's place.
@@ -79,7 +79,7 @@ final class Reader: Sendable {
     private let client: CollectorClient
     private let news: Heard
 
-    /// What was heard.
+    /// The news received.
     final class Heard: Sendable {
         let all = Mutex<[CollectorClient.News]>([])
     }
@@ -103,7 +103,7 @@ final class Reader: Sendable {
         news.all.withLock { $0 }.compactMap { if case .changes(let changes) = $0 { changes } else { nil } }
     }
 
-    /// What the store could not do.
+    /// Failures of the store.
     var errors: [StoreError] {
         news.all.withLock { $0 }.compactMap { if case .unreadable(let error) = $0 { error } else { nil } }
     }
@@ -118,10 +118,10 @@ final class Reader: Sendable {
         news.all.withLock { $0 }.compactMap { if case .waiting(let sayings, _) = $0 { sayings } else { nil } }
     }
 
-    /// Why there is no news, by what was heard so far.
+    /// The reason for missing news so far.
     var failures: [FigureChanges.Failure] { changes.flatMap(\.failures) }
 
-    /// Whether it was told of a fault of the collector's own.
+    /// True if a fault of the collector itself was reported.
     func wasTold(_ known: FeedFailure.Known) -> Bool {
         failures.contains { $0.failure.cause == .unreachable(.known(known)) }
     }
@@ -139,7 +139,7 @@ final class Reader: Sendable {
     /// What could not be kept on the way out.
     func flushEdits() async -> Saying? { await client.flushEdits() }
 
-    /// Asks, and gives all that was heard until the question was answered.
+    /// Sends a request, and returns all news until its answer.
     @discardableResult
     func ask(_ subject: FeedSubject, freshness: Int = 0) async throws -> [FigureChanges] {
         let before = changes.count

@@ -18,7 +18,7 @@ struct SecureFeedTests {
     private static let answer = "HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n" + body
     static let canBeTrusted = ((try? trial()) ?? 1) == 0
 
-    /// What the collector makes of the rates at `url`, trusting one certificate or the machine's list.
+    /// The collector's result for the rates at `url`, trusting one certificate or the machine's list.
     private func answers(_ url: String, trusting certificate: String? = nil) async throws -> [FigureChanges] {
         let place = try Place()
         if let certificate {
@@ -77,7 +77,7 @@ struct SecureFeedTests {
         #expect(try await Reader(place, feeds).ask(.rates).rate("JPY") == 149.23)
     }
 
-    /// A collector that is told of a list by the environment.
+    /// A collector that gets a list from the environment.
     static func script(_ program: String, naming certificate: String) -> String {
         "SSL_CERT_FILE='\(certificate)' exec '\(program)' \"$1\""
     }

@@ -69,7 +69,7 @@ import Testing
         try await waitForPrice(102.5)
         let closes = reader.changes.last { !$0.known.quotes.isEmpty }?.known.quotes.first?.value.closes
         #expect(closes?.map(\.close) == [100, 100], "the stream has none")
-        // Later than Kraken is asked the same again at the earliest, which is after 15 seconds.
+        // After the 15 seconds between two equal requests to Kraken.
         try await Task.sleep(for: .seconds(16))
         let changes = try await reader.ask(.quotes(["BTC-USD"]), freshness: 1)
         #expect(server.requests.count == 1, "\(server.requests.map(\.path))")

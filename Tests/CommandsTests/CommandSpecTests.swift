@@ -55,15 +55,18 @@ import Words
         }
     }
 
-    @Test("The manual names each command and option, and no line of it is long")
+    @Test("The manuals name each command and option, and no line of them is long")
     func manual() {
-        let text = ManualText.synopsis + ManualText.commands + ManualText.options
-        for name in CommandSpec.names { #expect(ManualText.synopsis.contains("\"fxterm \(name)"), "\(name)") }
+        func joined(_ part: (ManualText.Page) -> String) -> String {
+            ManualText.Page.allCases.map(part).joined()
+        }
+        let (synopsis, options) = (joined(ManualText.synopsis), joined(ManualText.options))
+        for name in CommandSpec.names { #expect(synopsis.contains("\"fxterm \(name)"), "\(name)") }
         for name in OptionName.allCases {
             let written = name.written.replacing("-", with: "\\-")
-            #expect(ManualText.options.contains(written), "\(name)")
+            #expect(options.contains(written), "\(name)")
         }
-        for line in text.split(separator: "\n") {
+        for line in (synopsis + joined(ManualText.commands) + options).split(separator: "\n") {
             #expect(line.utf8.count <= 80 || line.hasPrefix(".") || line.hasPrefix("\\fB"), "\(line)")
         }
     }

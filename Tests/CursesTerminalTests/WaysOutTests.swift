@@ -110,7 +110,7 @@ struct WaysOutTests {
         try terminal.wait(for: "mouse wheelDown")
         try terminal.settle()
         try terminal.press("<C-x>")
-        // Nothing reads meanwhile: the terminal does not know yet that the mouse is off.
+        // The output is not read meanwhile: the terminal does not know yet that the mouse is off.
         try terminal.waitForUntakenOutput()
         for _ in 0..<20 { try terminal.mouse(x: 5, y: 5, button: 5) }
         let screen = try terminal.wait(for: "end")

@@ -15,7 +15,7 @@ final class Member: Sendable {
         var delays: [Int] = []
         /// Prices that came after newer ones, or that nobody wrote.
         var wrong = 0
-        /// How often it was told why there is no news.
+        /// How often it got a reason for missing news.
         var failures: [String: Int] = [:]
     }
 
@@ -62,7 +62,7 @@ final class Member: Sendable {
     /// Asks for its prices, no older than ten minutes: none of them is, so that no service is asked.
     func ask() async { await client.ask(.quotes(symbols), freshness: 600, isPatient: true) }
 
-    /// Whether each stock has had a price.
+    /// True if each stock has had a price.
     var hasAll: Bool { heard.state.withLock { state in symbols.allSatisfy { state.last[$0] != nil } } }
 
     /// How many stocks have another price than the last one.
@@ -70,7 +70,7 @@ final class Member: Sendable {
         heard.state.withLock { state in symbols.count { state.last[$0] != sent.last(of: $0) } }
     }
 
-    /// The prices since it was asked last.
+    /// The prices since the last call.
     func take() -> (delays: [Int], wrong: Int, failures: [String: Int]) {
         heard.state.withLock { state in
             defer { (state.delays, state.wrong, state.failures) = ([], 0, [:]) }

@@ -37,6 +37,6 @@ final class QuietMember: Sendable {
             .quotes(plan.symbols(of: number)), freshness: 600, isPatient: true, by: reader, at: WallClock.now)
     }
 
-    /// Whether a question has been answered.
+    /// True if a request has been answered.
     func hasAnswer(to question: Int) async throws -> Bool { try await store.state(of: question) == .done }
 }

@@ -35,7 +35,7 @@ struct CollectDeskTests {
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
         let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        #expect(said == "fxterm-collector: This collector publishes on the desk now.\n")
+        #expect(said == "fxterm-collector: This collector now publishes to the team server.\n")
     }
 
     @Test(

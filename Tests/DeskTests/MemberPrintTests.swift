@@ -24,6 +24,6 @@ struct MemberPrintTests {
         let home = try MemberHome(settings: "{ desk: 'postgresql:///desk?host=/nonexistent' }")
         let run = try home.run(["print", "rates"])
         #expect(run.status == 1)
-        #expect(run.errors.contains("the desk's database does not answer"), "\(run.errors)")
+        #expect(run.errors.contains("the team server's database does not respond"), "\(run.errors)")
     }
 }

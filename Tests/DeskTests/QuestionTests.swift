@@ -43,7 +43,7 @@ struct QuestionTests {
         let second = try ann.ask("quotes", "AAPL")
         try await wait("the second answer") { try ann.isDone(second) }
         #expect(try server.value("SELECT price FROM fxterm.quote WHERE symbol = 'AAPL'") == "2")
-        #expect(place.log.contains("publishes on the desk now"))
+        #expect(place.log.contains("now publishes to the team server"))
     }
 
     @Test func twentyMembersAreOneToTheService() async throws {

@@ -15,9 +15,12 @@ behind the three marks of a fenced block say what is in it:
     json5 settings           settings, or a part of them, that `config check` accepts
     csv transactions         a file that `transactions check` accepts
 
-Without `not-run`, a block with a command of fxterm's must be one of the first three.
+Blocks of the kind text hold no commands, except synopses with `[`. Commands and options that texts name must be known to
+`fxterm help`.
 """
 
+import concurrent.futures
+import json
 import os
 import pathlib
 import pty
@@ -37,7 +40,6 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIXTURES = pathlib.Path(__file__).resolve().parent / "home"
 # 2026-11-20 15:00 UTC, a Friday: New York trades, Taipei and Tokyo are closed.
 MOMENT = 1_795_186_800
-PROGRAMS = ("fxterm", "sudo", "make", "systemctl")
 
 
 def documents():
@@ -133,6 +135,8 @@ class Block:
 
 
 def blocks(path):
+    if path.suffix == ".1":
+        return examples(path)
     text = path.read_text()
     name = path.relative_to(ROOT)
     found = []
@@ -141,6 +145,14 @@ def blocks(path):
         content = re.sub(f"^{match[1]}", "", match[3], flags=re.MULTILINE)
         found.append(Block(match[2] or "text", content, place))
     return found
+
+
+def examples(path):
+    """The examples of a manual. Those of fxterm-desk(1) need a team server."""
+    text = path.read_text().split(".SH EXAMPLES\n")[1].split("\n.SH ")[0]
+    plain = text.replace("\\-", "-").replace("\\(aq", "'")
+    kind = "sh not-run: needs a team server" if "desk" in path.name else "sh"
+    return [Block(kind, commands, path.name) for commands in re.findall(r"^\.nf\n(.*?)^\.fi$", plain, re.MULTILINE | re.DOTALL)]
 
 
 class Home:
@@ -159,12 +171,15 @@ class Home:
         self.environment = {
             "HOME": str(folder), "PATH": f"{programs}:{os.environ.get('PATH', os.defpath)}", "TZ": "Asia/Taipei",
             "LANG": "C.UTF-8", "TERM": "xterm-256color", "COLUMNS": "100", "TMPDIR": str(folder)}
+        # A board has been open before, so the store has figures.
+        self.run("fxterm print")
 
-    def run(self, command, seconds=60):
-        """Exit code, output and errors of a command line."""
+    def run(self, command, seconds=60, together=False):
+        """Exit code, output and errors of a command line; `together` has the errors in the output, as a terminal shows them."""
         endless = re.search(r"fxterm (watch|collect)\b|--follow", command)
         process = subprocess.Popen(["bash", "-c", command], cwd=self.folder, env=self.environment, text=True,
-                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                   stderr=subprocess.STDOUT if together else subprocess.PIPE, start_new_session=True)
         if endless:
             time.sleep(2)
             for _ in range(20):
@@ -177,9 +192,9 @@ class Home:
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             output, errors = process.communicate()
-            return -1, output, errors + f"not done after {seconds} s"
+            return -1, output, f"{errors or ''}not done after {seconds} s"
         ended = process.returncode
-        return (0 if endless and ended in (130, -signal.SIGINT) else ended), output, errors
+        return (0 if endless and ended in (130, -signal.SIGINT) else ended), output, errors or ""
 
     def open(self, command):
         """Opens a board on a terminal and quits it with `q`; the exit code and what was painted."""
@@ -238,41 +253,77 @@ def plain(text):
 
 
 def commands(fxterm, clock, chosen):
-    wrong, ran, left = [], 0, 0
     market = Market(MOMENT)
-    shown = [path for path in documents() if path in chosen] if chosen else [
+    shown = chosen if chosen else [
         path for path in documents()
         if path == ROOT / "README.md" or ROOT / "docs" in path.parents and "decisions" not in path.parts]
-    for path in shown:
-        with tempfile.TemporaryDirectory(prefix="fxterm-documents-") as folder:
-            home = Home(market, fxterm, clock, pathlib.Path(folder))
-            try:
-                for block in blocks(path):
-                    if block.mark.startswith("not-run:"):
-                        left += 1
-                        if not block.mark.removeprefix("not-run:").strip():
-                            wrong.append(f"{block.place}: say why it is not run")
-                    elif block.kind in ("sh", "console"):
-                        for command, output in block.steps:
-                            ran += 1
-                            status, printed, errors = home.open(command) if OPENS.match(command) else home.run(command)
-                            if status != 0:
-                                wrong.append(f"{block.place}: {command}\n    exit code {status}: {(errors or printed)[-400:].strip()}")
-                            elif output is not None and not fits(plain(output), plain(printed)):
-                                wrong.append(f"{block.place}: {command}\n    shown:\n{output.rstrip()}\n    printed:\n{printed.rstrip()}")
-                    else:
-                        wrong += contents(block, home)
-            finally:
-                home.close()
+    shown += [] if chosen else sorted((ROOT / "docs").glob("*.1"))
+    with concurrent.futures.ThreadPoolExecutor(2 * (os.cpu_count() or 1)) as pool:
+        done = list(pool.map(lambda path: played(path, market, fxterm, clock), shown))
+    wrong = [mistake for mistakes, _, _ in done for mistake in mistakes]
+    wrong += named(shown, fxterm)
     if market.missed:
         wrong.append(f"the market has no answer to {sorted(set(market.missed))[:5]}")
-    return wrong, f"{ran} commands of {len(shown)} documents; {left} blocks are not run"
+    return wrong, (f"{sum(ran for _, ran, _ in done)} commands of {len(shown)} documents; "
+                   f"{sum(left for _, _, left in done)} blocks are not run")
+
+
+def played(path, market, fxterm, clock):
+    """Runs a document's commands in order; what is wrong, how many ran, and how many blocks did not."""
+    wrong, ran, left = [], 0, 0
+    with tempfile.TemporaryDirectory(prefix="fxterm-documents-") as folder:
+        home = Home(market, fxterm, clock, pathlib.Path(folder))
+        try:
+            for block in blocks(path):
+                if block.mark.startswith("not-run:"):
+                    left += 1
+                    if not block.mark.removeprefix("not-run:").strip():
+                        wrong.append(f"{block.place}: say why it is not run")
+                elif block.kind in ("sh", "console"):
+                    for command, output in block.steps:
+                        ran += 1
+                        status, printed, errors = home.open(command) if OPENS.match(command) else home.run(
+                            command, together=output is not None)
+                        if status != 0:
+                            wrong.append(f"{block.place}: {command}\n    exit code {status}: {(errors or printed)[-400:].strip()}")
+                        elif output is not None and not fits(plain(output), plain(printed)):
+                            wrong.append(f"{block.place}: {command}\n    shown:\n{output.rstrip()}\n    printed:\n{printed.rstrip()}")
+                else:
+                    wrong += contents(block, home)
+        finally:
+            home.close()
+    return wrong, ran, left
+
+
+def named(shown, fxterm):
+    """Commands and options that texts and synopses name, and `fxterm help` does not know."""
+    helps, wrong = {}, []
+    for path in (path for path in shown if path.suffix == ".md"):
+        text = path.read_text()
+        inline = re.findall(r"`fxterm ([^`\n]+)`", without_blocks(text))
+        synopses = [line.removeprefix("fxterm ") for block in blocks(path) if block.kind == "text"
+                    for line in re.sub(r"\n +", " ", block.text).splitlines() if line.startswith("fxterm ")]
+        for words in inline + synopses:
+            command = words.split()[0]
+            if not re.fullmatch(r"[a-z]+", command) or command in ("help", "version", "complete"):
+                continue
+            if command not in helps:
+                run = subprocess.run([fxterm, "help", command], capture_output=True, text=True,
+                                     env={"HOME": "/nonexistent", "LANG": "C.UTF-8", "PATH": os.defpath})
+                helps[command] = run.stdout if run.returncode == 0 else None
+            if helps[command] is None:
+                wrong.append(f"{path.relative_to(ROOT)}: fxterm has no command {command!r}")
+                continue
+            for option in re.findall(r"--[a-z][\w-]*", words):
+                if option not in helps[command]:
+                    wrong.append(f"{path.relative_to(ROOT)}: fxterm {command} has no option {option}")
+    return wrong
 
 
 def contents(block, home):
     """What is wrong with a block that is no commands."""
-    if block.kind == "text" and re.search(r"^\$ ?fxterm", block.text, re.MULTILINE):
-        return [f"{block.place}: a shown command; make it a block of the kind console"]
+    if block.kind == "text" and re.search(r"^(\$ *)?fxterm (?!.*[\[─])", re.sub(r"\n +", " ", block.text), re.MULTILINE):
+        return [f"{block.place}: a shown command; make it a block of the kind sh or console"]
     if block.kind == "json":
         return judged(block)
     if block.kind == "json5" and block.mark == "settings":
@@ -292,9 +343,7 @@ def contents(block, home):
 
 
 def judged(block):
-    import json
-
-    import jsonschema
+    import jsonschema  # a package of Debian's
     try:
         value = json.loads(block.text)
     except ValueError as mistake:

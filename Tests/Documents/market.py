@@ -16,6 +16,7 @@ import zlib
 RATES = {"JPY": 149.23, "TWD": 32.105, "EUR": 0.8652, "GBP": 0.7611, "KRW": 1395.4, "CNY": 7.122, "HKD": 7.785,
          "SGD": 1.298, "CAD": 1.385, "CHF": 0.7981, "IDR": 16425.5, "MYR": 4.213}
 STOCKS = {"AAPL": ("Apple Inc.", 230.0), "2330.TW": ("Taiwan Semiconductor Manufacturing Company", 1020.0),
+          "2317.TW": ("Hon Hai Precision Industry", 231.5),
           "BTC-USD": ("Bitcoin USD", 91250.0)}
 # Of the exchange, by the symbol's end: zone, currency, the session's hours.
 PLACES = {".TW": ("Asia/Taipei", "TWD", (9, 0), (13, 30)), ".T": ("Asia/Tokyo", "JPY", (9, 0), (15, 30)),
@@ -156,7 +157,7 @@ class Market:
         return None
 
     def found(self, text):
-        listing = {"IE00B4L5Y983": "EUNL.DE"}.get(text, text if text in STOCKS else None)
+        listing = {"IE00B4L5Y983": "EUNL.DE", "US0378331005": "AAPL"}.get(text, text if text in STOCKS else None)
         quotes = [{"symbol": listing, "longname": Symbol(listing).name, "quoteType": "EQUITY", "exchDisp": "NASDAQ"}] if listing else []
         news = [{"title": f"{text} in the news", "publisher": "A newspaper", "link": "https://example.org/1",
                  "providerPublishTime": self.moment - 7200}]

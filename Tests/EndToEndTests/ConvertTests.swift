@@ -189,7 +189,7 @@ import Words
         "Wrong usage is said in one line, exit code 2",
         arguments: [
             ([], "needs an amount"), (["250/0", "EUR"], "division by zero (at 4)"),
-            (["250", "XQZ"], "there is no currency XQZ (at 5)"), (["250", "EUR", "nonsense"], "nonsense"),
+            (["250", "XQZ"], "unknown currency XQZ (at 5)"), (["250", "EUR", "nonsense"], "nonsense"),
             (["250", "EUR", "--on", "2024-02-30"], "--on"),
             (["250", "EUR", "--on", "2099-01-01"], "2099-01-01"),
             (["250", "EUR", "--margin", "100"], "--margin"),

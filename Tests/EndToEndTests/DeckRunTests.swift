@@ -155,7 +155,7 @@ import Words
 private struct Flight: CustomStringConvertible {
     /// Those from the key on to the one with all cards at rest.
     let frames: [RecordedFrame]
-    /// The column of the card's upper left corner in each of them, as long as it is visible.
+    /// The column of the card's upper left corner in each of them, while it is visible.
     let columns: [Int]
     /// From the key to the last frame.
     let duration: Duration

@@ -1,62 +1,46 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
-/// README and docs as one reads them in a browser.
+/// README and docs, checked by `Tests/Documents/documents.py`.
 @Suite struct DocumentTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized
 
-    /// Every Markdown file that readers reach: at the top, and below `docs`.
-    private static let files: [URL] = {
-        let folder = FileManager.default
-        let top = (try? folder.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        let docs = folder.enumerator(at: root.appending(path: "docs"), includingPropertiesForKeys: nil)
-        return (top + (docs?.allObjects as? [URL] ?? [])).filter { $0.pathExtension == "md" }
-    }()
-
-    /// The anchors of a file's headings as GitHub and mdBook make them.
-    private func anchors(of file: URL) throws -> Set<String> {
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        return Set(
-            lines.filter { $0.hasPrefix("#") }.map { line in
-                line.drop { $0 == "#" || $0 == " " }.lowercased().filter {
-                    $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_"
-                }.replacingOccurrences(of: " ", with: "-")
-            })
-    }
-
-    @Test("Every link to a file or a heading leads there")
+    @Test("Every link to a file or a heading leads there, and the index names every document")
     func links() throws {
-        #expect(Self.files.count > 40)
-        for file in Self.files {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            for match in text.matches(of: /\]\(([^)\s]+)\)/) {
-                let target = String(match.1)
-                if target.contains("://") || target.hasPrefix("mailto:") { continue }
-                let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-                let path = String(parts[0])
-                let place =
-                    path.isEmpty ? file : file.deletingLastPathComponent().appending(path: path).standardized
-                #expect(
-                    FileManager.default.fileExists(atPath: place.path), "\(file.lastPathComponent): \(target)"
-                )
-                if parts.count == 2, place.pathExtension == "md" {
-                    #expect(
-                        try anchors(of: place).contains(String(parts[1])),
-                        "\(file.lastPathComponent): \(target)")
-                }
-            }
-        }
+        try check(["links"])
     }
 
-    @Test("The README fits on a few screens, and the index names every document")
-    func index() throws {
+    /// Takes 20 to 60 seconds: some seventy runs of the program, a few with a board on a terminal.
+    @Test(
+        "Every command that README and docs show works, and prints what they show",
+        .enabled(if: FakeClock.isAvailable), .timeLimit(.minutes(10)))
+    func commands() throws {
+        let clock = try FakeClock.beginning(at: 0)[0]
+        try check(["commands", BuiltProduct.path(of: "fxterm"), clock])
+    }
+
+    @Test("The README fits on a few screens, and its animation into a megabyte")
+    func readme() throws {
         let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
         #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
-        let summary = try String(contentsOf: Self.root.appending(path: "docs/SUMMARY.md"), encoding: .utf8)
-        for file in Self.files where file.deletingLastPathComponent().lastPathComponent == "docs" {
-            guard file.lastPathComponent != "SUMMARY.md" else { continue }
-            #expect(summary.contains("(\(file.lastPathComponent))"), "\(file.lastPathComponent)")
-        }
+        let animation = try Data(contentsOf: Self.root.appending(path: "docs/pictures/tour.svg"))
+        #expect(animation.count <= 1_000_000)
+    }
+
+    /// Runs documents.py, and expects that it finds nothing wrong.
+    private func check(_ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments =
+            ["python3", Self.root.appending(path: "Tests/Documents/documents.py").path] + arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(said)")
     }
 }

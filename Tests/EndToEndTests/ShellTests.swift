@@ -130,7 +130,9 @@ import Testing
     private static var pages: [String] {
         let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs")
             .standardized
-        return ["fxterm.1", "fxterm-config.5", "fxterm-desk.7"].map { docs.appending(path: $0).path }
+        return ["fxterm.1", "fxterm-print.1", "fxterm-desk.1", "fxterm-config.5", "fxterm-keys.7"].map {
+            docs.appending(path: $0).path
+        }
     }
 
     @Test(

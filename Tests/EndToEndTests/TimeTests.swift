@@ -147,7 +147,7 @@ import Words
         let home = try Home()
         try home.useFeeds(of: nil)
         let environment = ["TZDIR": home.folder.appending(path: "none").path, "TZ": "Asia/Taipei"]
-        let sentence = "No time zone database: install tzdata. Until then only UTC is known"
+        let sentence = "No time zone database: install tzdata. Until then only UTC works"
         let clocks = try home.run(
             ["time", "UTC", "Tokyo", "--at", "2026-11-23 09:00", "--format", "csv"], environment: environment)
         #expect(clocks.status == 0)

@@ -89,7 +89,8 @@ import Words
             outcome.errors.contains("DEGIRO, 4 rows\n1 left out: titles, headers and notes (line 1)\n"),
             "\(outcome.errors)")
         #expect(
-            outcome.errors.contains("1 left out: moves within the broker (line 3)\n"), "\(outcome.errors)")
+            outcome.errors.contains("1 left out: transfers within the broker (line 3)\n"), "\(outcome.errors)"
+        )
         #expect(text.isEmpty)
         #expect(try home.run(arguments).status == 0 && text == Self.header + rows)
         outcome = try home.run(arguments)

@@ -29,7 +29,7 @@ struct BarTests {
             "300 1 3 1 2 10", "600 null null null null null", "900 1 2 1 30 10", "1200 2 4 2 4 null",
             "1500 0 1 0 1 5", "1800 2 1 3 2 5", "2100 1 2 1 2.1 7",
         ])
-        // A close that lies a little outside, as Yahoo's closes of currencies do, is told as it is.
+        // A close a little outside of low and high, as in Yahoo's currencies, stays unchanged.
         #expect(decoded.figures.map(\.start.seconds) == [300, 1200, 2100])
         #expect(decoded.figures.map(\.volume) == [10, nil, 7])
         #expect(decoded.figures.last?.close == 2.1)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Feeds
 
-/// What the sums worked out by hand have in common.
+/// Common parts of the sums worked out by hand.
 enum ByHand {
     /// The recorded body whose name begins so.
     static func recorded(_ folder: String, _ beginning: String) throws -> [UInt8] {
@@ -23,7 +23,7 @@ enum ByHand {
         try entry.map { DailyClose(day: try #require(Day($0.day)), close: $0.close) }
     }
 
-    /// A daily chart of these bars, and a price beside them.
+    /// A daily chart of these bars, with a price.
     static func chart(
         _ symbol: String, zone: String, currency: String = "USD", price: (Double, at: Int)?,
         bars: [(time: Int, close: Double?)]

@@ -18,7 +18,7 @@ import Testing
         /// How the recorded body's name begins.
         var body: String
         var symbol: String
-        /// The day whose close is taken for the price.
+        /// The day whose close is the price.
         var day: String
         var price: Double
         /// The base's day, its close and the change; nil where the body does not reach so far back.

@@ -95,7 +95,7 @@ struct CNBCTests {
         "The recorded body has the figures that Python reads", .enabled(if: Recordings.folder != nil))
     func recorded() throws {
         // "last", "previous_day_closing"; the time is datetime(2026, 10, 2, 16, tzinfo=New_York).timestamp(), the close of that
-        // Friday, since only its day is told.
+        // Friday, because the answer has only the day.
         let quote = try #require(
             try CNBC().quotes(of: ["^VIX"], in: ByHand.recorded("cnbc", "cnbc-restQuote")).figures.first)
         #expect(quote.price == 15.31)

@@ -76,7 +76,7 @@ struct DefaultServices {
         return day
     }
 
-    /// What a service answers at a moment.
+    /// A service's answer at a moment.
     static func body(_ url: URL, at now: Instant) -> String {
         let day = Zone.utc.local(now).day
         switch hosts[url.host ?? ""] {
@@ -87,7 +87,7 @@ struct DefaultServices {
             }
             return "{\(rows.joined(separator: ","))}"
         case .frankfurter:
-            // What a bank has is of today, or of tomorrow where it is east of here.
+            // A bank's rates are of today, or of tomorrow if it is east of here.
             let rows = rates[1].perDollar.map {
                 #"{"date": "\#($0 == "TWD" ? day + 1 : day)", "base": "USD", "quote": "\#($0)", "rate": \#($1)}"#
             }

@@ -47,7 +47,7 @@ enum Described {
             "\(quote.symbol) \(quote.price ?? 0) \(quote.time?.seconds ?? 0) \(quote.currency ?? "-")\(name)\(close)"
     }
 
-    /// What a feed makes of a body of stocks, closes or rates: a line a figure, or the failure.
+    /// A feed's result for a body of stocks, closes or rates: a line per figure, or the failure.
     static func lines(_ list: String, _ keys: String, _ symbols: [String], _ body: [UInt8]) throws -> [String]
     {
         lines(list, try provider(list, keys), symbols, body)

@@ -96,7 +96,7 @@ struct DescribedMistakeTests {
             "stocks", "{ \(whole), errors: [{ path: '$.e', means: 'sad' }] }",
             "feeds.stocks[0].errors.0.means: expected"
         ),
-        ("stocks", "{ \(whole), errors: [{ what: 1 }] }", "unknown key; known here: status, path, is, means"),
+        ("stocks", "{ \(whole), errors: [{ what: 1 }] }", "unknown key; valid keys: status, path, is, means"),
         (
             "stocks", "{ \(whole), bars: { url: 'https://a.test/{symbol}', open: '$.o' } }",
             "feeds.stocks[0].bars: day is missing"
@@ -162,7 +162,7 @@ struct DescribedMistakeTests {
         symbol: "$.s", price: "$.p", time: "$.t", currency: "=USD"
         """
 
-    /// An answer, and what is made of it.
+    /// An answer and its result.
     @Test(arguments: [
         ("", "it is no JSON"), ("<html>", "it is no JSON; the answer begins: <html>"),
         ("[1,", "it is no JSON"),

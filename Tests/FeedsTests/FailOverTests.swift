@@ -7,7 +7,7 @@ import Testing
 
 @testable import Feeds
 
-/// When the next feed of a list is asked, and when the first again.
+/// When the next feed of a list is used, and when the first again.
 @Suite(.timeLimit(.minutes(10)))
 struct FailOverTests {
     /// Two feeds of rates; the first has troubles from one moment to another.

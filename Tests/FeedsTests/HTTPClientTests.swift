@@ -8,7 +8,7 @@ import Testing
 /// The client against a real server on loopback; every limit is met for real, with short limits.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct HTTPClientTests {
-    /// What the client makes of `response`.
+    /// The client's result for `response`.
     private func result(
         of response: LoopbackResponse, limits: HTTPLimits = Scripted.limits
     ) async throws -> Result<HTTPAnswer, FeedFailure.Cause> {

@@ -145,7 +145,7 @@ struct KrakenTests {
 }
 
 extension FeedAddress {
-    /// The address as it is asked.
+    /// The address of the request.
     var text: String {
         switch self {
         case .web(let address): address.text

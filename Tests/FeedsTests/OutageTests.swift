@@ -16,7 +16,7 @@ struct OutageTests {
     private static let yahoo = FeedSource(kind: "yahoo", url: "https://yahoo.test")
     private static let frankfurter = FeedSource(kind: "frankfurter", url: "https://frankfurter.test")
 
-    /// What every server answers while all is well, of the moment it is asked at.
+    /// Every server's good answer, of the moment of the request.
     private static func good(_ url: URL, _ time: Duration) -> String {
         let now = SimulatedBoard.moment(time)
         switch url.host {
@@ -50,7 +50,7 @@ struct OutageTests {
         }
     }
 
-    /// What the servers do instead; half a body is the first half of the good one.
+    /// The servers' trouble; half a body is the first half of the good one.
     enum Trouble: String, CaseIterable, CustomTestStringConvertible {
         case refused, refusedFor, broken, unavailable, reset, silent, page, half, empty
 
@@ -75,7 +75,7 @@ struct OutageTests {
         var aftermath: Duration { self == .refused ? .seconds(2 * 3600) : .seconds(1800) }
     }
 
-    /// What is wrong with a frame, in words.
+    /// Mistakes of a frame, in words.
     private static func faults(_ text: String, wasGood: Bool) -> [String] {
         var faults: [String] = []
         for word in ["Rates", "Clocks", "Stocks", "JPY", "TWD", "AAPL", "Taipei"] where !text.contains(word) {

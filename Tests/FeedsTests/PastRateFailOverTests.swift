@@ -6,7 +6,7 @@ import Testing
 
 @testable import Feeds
 
-/// When the next feed of past rates is asked, and for what.
+/// When the next feed of past rates is used, and for what.
 @Suite(.timeLimit(.minutes(10)))
 struct PastRateFailOverTests {
     private static let since = Day(number: 18_262)

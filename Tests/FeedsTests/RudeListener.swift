@@ -3,7 +3,7 @@ import Glibc
 
 /// A listener on 127.0.0.1 that does what no server program does on purpose.
 final class RudeListener: Sendable {
-    /// What it does with whoever connects.
+    /// Its treatment of connections.
     enum Manner: Sendable {
         /// Waits for the question, sends these bytes, and breaks the connection off with a reset.
         case reset(after: [UInt8])
@@ -48,7 +48,7 @@ final class RudeListener: Sendable {
         }
     }
 
-    /// Whether the last to come is still waiting to be connected.
+    /// True if the last one still waits to be connected.
     var isFull: Bool {
         guard let last = crowd.last else { return false }
         var entry = pollfd(fd: last, events: Int16(POLLOUT), revents: 0)

@@ -4,7 +4,7 @@ import Market
 
 @testable import Feeds
 
-/// What the tests of the network share.
+/// Common parts of the tests of the network.
 enum Scripted {
     /// Limits that a busy machine does not meet by accident.
     static let limits = HTTPLimits(idle: .seconds(20), total: .seconds(40), body: 64 * 1024, redirects: 5)

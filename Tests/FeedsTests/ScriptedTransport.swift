@@ -4,16 +4,16 @@ import Synchronization
 
 @testable import Feeds
 
-/// A network that answers by a script and notes what it was asked and when.
+/// A network that answers by a script and notes each request with its time.
 final class ScriptedTransport: Transport {
-    /// What the script has a server do.
+    /// A scripted answer of a server.
     enum Reply: Hashable {
         case body(String)
         case status(Int, retryAfter: Int? = nil)
         case unreachable
         case timeOut(after: Duration)
 
-        /// Whether it is a failure of the server.
+        /// True for a failure of the server.
         var isFailure: Bool { if case .body(let body) = self { body.isEmpty } else { true } }
     }
 
@@ -36,7 +36,7 @@ final class ScriptedTransport: Transport {
         self.script = script
     }
 
-    /// Everything so far, in the order it was asked.
+    /// All requests so far, in order.
     var exchanges: [Exchange] { log.withLock { $0 } }
     /// The most requests that one host had to answer at the same time.
     var mostAtOnce: Int { most.withLock { $0 } }

@@ -12,7 +12,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct SecondSourceTests {
     private static let all = DefaultServices.table.keys.sorted()
-    /// What a service does that fails: refuse, break, be out of reach, or hang.
+    /// Ways in which a service fails: refuse, break, be out of reach, or hang.
     private static let troubles: [ScriptedTransport.Reply] = [
         .status(429), .status(502), .unreachable, .timeOut(after: .seconds(10)), .status(403),
     ]
@@ -45,7 +45,7 @@ struct SecondSourceTests {
             let state = figure.state(refresh: 300, now: reader.now)
             #expect(state == (figure.source == .frankfurter ? .reference : .live), "\(code) \(note)")
             if let source = figure.source, source != feed, failing.contains(source) {
-                // What is asked hourly has not been asked since it began to fail: its answer still holds.
+                // Hourly requests have not been due since it began to fail: the last answer still holds.
                 let own = DefaultServices.rates.first { $0.feed == source }?.perDollar[code]
                 #expect(source != .rter && figure.rate == own, "\(code) of \(source) \(note)")
             } else {

@@ -148,7 +148,7 @@ struct TwseDayTests {
             }
             #expect(
                 ours.map(Recordings.figures) == theirs.map(Recordings.figures), "\(url.lastPathComponent)")
-            // The list of 2023 tells no day; of its 1181 stocks, 17 were not traded.
+            // The list of 2023 has no day; of its 1181 stocks, 17 were not traded.
             #expect(decoded.dropped == (url.lastPathComponent.contains("full") ? 1181 - 17 : 0))
             rows += ours.count
         }

@@ -11,7 +11,7 @@ import Testing
 @Suite struct WeekTests {
     private static let hour = Duration.seconds(3600)
 
-    /// What a server does at a time: mostly it is well; the hours of each day have their own troubles.
+    /// A server's behaviour at a time: mostly it is well; the hours of each day have their own troubles.
     private static func trouble(at time: Duration, shift: Int) -> ScriptedTransport.Reply? {
         let minutes = Int(time.components.seconds / 60) + shift
         switch (minutes / 60 % 24, minutes % 60) {
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    /// The second only while the first has failed for 45 s; the first again as soon as it is let and well.
+    /// The second only after the first has failed for 45 s; the first again once it may be used and answers.
     private func checkFailOver(
         _ exchanges: [ScriptedTransport.Exchange], from first: String, to second: String
     ) {

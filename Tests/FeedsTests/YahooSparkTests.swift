@@ -159,7 +159,7 @@ struct YahooSparkTests {
     }
 }
 
-/// Which stocks are asked for in full and which in short, against real servers on loopback.
+/// Which stocks are requested in full and which in short, against real servers on loopback.
 @Suite(.timeLimit(.minutes(10)))
 struct ShortQuestionTests {
     private func given(_ answers: [FeedAnswer]) -> [Symbol] {

@@ -262,7 +262,7 @@ struct YahooTests {
                 == [
                     "2330.TW", "%5EGSPC", "EURUSD%3DX",
                 ].map { "https://example.org/v8/finance/chart/\($0)\(tail)" })
-        // What is searched for is any text.
+        // Any text can be searched for.
         #expect(WebAddress.encoded("A/../B?c#d") == "A%2F..%2FB%3Fc%23d")
         #expect(WebAddress.encoded("台") == "%E5%8F%B0")
     }

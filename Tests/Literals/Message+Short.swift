@@ -5,7 +5,7 @@ package import Figures
 package import Market
 package import Words
 
-/// Messages as tests write them, without what they concern; the enums tell what each means.
+/// Short forms of messages for tests; the enums describe them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Message {
     package static func focus(_ panel: Panel) -> Message { .user(.focus(panel)) }

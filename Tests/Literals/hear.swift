@@ -47,7 +47,7 @@ package func hear(
 }
 
 extension MarketData {
-    /// Whole figures of some rates and stocks, as the store tells of them.
+    /// Whole figures of some rates and stocks, as the store reports them.
     fileprivate func known(_ codes: [CurrencyCode], _ symbols: [Symbol]) -> Known {
         var known = Known(rates: codes.compactMap { rates[$0] }, quotes: symbols.compactMap { quotes[$0] })
         for code in codes {

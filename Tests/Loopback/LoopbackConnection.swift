@@ -4,17 +4,24 @@ import Glibc
 struct LoopbackConnection: Sendable {
     let descriptor: Int32
 
-    /// Reads until the blank line that ends a request's head; nil if the client leaves before.
-    func readHead() -> String? {
-        var head: [UInt8] = []
+    /// Reads a request with its body; nil if the client leaves before.
+    func readRequest() -> LoopbackRequest? {
+        var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
-        while head.count < 65_536 {
+        var request: LoopbackRequest?
+        while bytes.count < 1 << 20 {
+            if let request, bytes.count >= request.length {
+                var whole = request
+                whole.body = Array(bytes.prefix(request.length))
+                return whole
+            }
             let count = recv(descriptor, &buffer, buffer.count, 0)
             guard count > 0 else { return nil }
-            head += buffer[..<count]
-            if head.suffix(count + 3).contains(sequence: [13, 10, 13, 10]) {
-                return String(decoding: head, as: UTF8.self)
-            }
+            bytes += buffer[..<count]
+            guard request == nil, let end = bytes.end(of: [13, 10, 13, 10]) else { continue }
+            request = LoopbackRequest(head: String(decoding: bytes[..<end], as: UTF8.self), at: .now)
+            if request == nil { return nil }
+            bytes = Array(bytes[end...])
         }
         return nil
     }
@@ -70,13 +77,13 @@ struct LoopbackConnection: Sendable {
     }
 }
 
-extension Collection<UInt8> {
-    fileprivate func contains(sequence: [UInt8]) -> Bool {
-        var rest = self[...]
-        while rest.count >= sequence.count {
-            if rest.starts(with: sequence) { return true }
-            rest = rest.dropFirst()
+extension [UInt8] {
+    /// The place behind the first of these bytes in a row; nil if they are not there.
+    fileprivate func end(of sequence: [UInt8]) -> Int? {
+        guard count >= sequence.count else { return nil }
+        return (0...(count - sequence.count)).first {
+            self[$0..<($0 + sequence.count)].elementsEqual(sequence)
         }
-        return false
+        .map { $0 + sequence.count }
     }
 }

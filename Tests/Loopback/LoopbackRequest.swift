@@ -8,8 +8,13 @@ package struct LoopbackRequest: Sendable {
     package var query: String
     /// The headers by lower-case name; of a repeated one, the last.
     package var headers: [String: String]
+    /// The body; empty without one.
+    package var body: [UInt8] = []
     /// When the request had come in whole.
     package var time: ContinuousClock.Instant
+
+    /// The length of the body that the head announces.
+    var length: Int { headers["content-length"].flatMap { Int($0) } ?? 0 }
 
     /// Reads the head of a request; nil if there is no request line.
     init?(head: String, at time: ContinuousClock.Instant) {

@@ -88,7 +88,7 @@ private final class Floor: Sendable {
             }
             Thread.detachNewThread { [self] in
                 let connection = LoopbackConnection(descriptor: descriptor)
-                if let head = connection.readHead(), let request = LoopbackRequest(head: head, at: .now) {
+                if let request = connection.readRequest() {
                     log.withLock { $0.append(request) }
                     connection.answer(handler(request))
                 }

@@ -35,7 +35,8 @@ struct SpokenEventTests {
             ("viernes a las 9:30: llamada", "2026-12-04 09:30", nil, "llamada"),
             ("jumat pukul 15.30 Jakarta: rapat", "2026-12-04 15:30", "Jakarta", "rapat"),
             ("12月25日: 假日", "2026-12-25", nil, "假日"), ("12月25日下午3:30 台北：會議", "2026-12-25 15:30", "台北", "會議"),
-            ("金曜日 9時: 会議", "2026-12-04 09:00", nil, "会議"), ("12월 25일 오전 9시 서울: 회의", "2026-12-25 09:00", "서울", "회의"),
+            ("金曜日 9時: 会議", "2026-12-04 09:00", nil, "会議"),
+            ("12월 25일 오전 9시 서울: 회의", "2026-12-25 09:00", "서울", "회의"),
             // A colon within the title, and times in it, belong to it.
             ("fri 14:00: call: 9:00 review", "2026-12-04 14:00", nil, "call: 9:00 review"),
             ("fri:3 calls", "2026-12-04", nil, "3 calls"),

@@ -49,7 +49,7 @@ import Words
                     down since   1 min 40 s ago
                     stand-in     none
                     next try     in 1 min 10 s, backing off after failures
-                    what to do   wait: the service itself is down
+                    what to do   wait: the feed itself is down
                   er-api  https://e.test/
                     last answer  none yet
                     last error   none
@@ -79,7 +79,7 @@ import Words
             text().contains(
                 """
                     last error   10 s ago: yahoo: too many requests
-                    it said      Edge: Too Many Requests
+                    message      Edge: Too Many Requests
                     down since   1 h ago
                     stand-in     cnbc, for 59 min
                 """), "\(text())")
@@ -95,7 +95,7 @@ import Words
         #expect(!diagnosis(record).text.contains("warning"))
         // datetime(2027, 3, 1, tzinfo=UTC).timestamp()
         record.feeds[FeedRecord.key(erAPI)]?.ends = Instant(1_803_859_200)
-        let warning = "    warning      the service ends on 1 Mar 2027; choose another feed\n"
+        let warning = "    warning      this feed ends on 1 Mar 2027; choose another\n"
         #expect(diagnosis(record).text.contains(warning), "\(diagnosis(record).text)")
     }
 
@@ -174,14 +174,14 @@ import Words
         let floor = text(60, .floor, next: 34)
         #expect(
             floor.contains(
-                "    pace         every 1 min: fxterm asks yahoo for the same data no more often\n"))
+                "    interval     every 1 min: fxterm requests the same data from yahoo no more often\n"))
         #expect(floor.contains("    next try     in 34 s\n"))
         let asSet = text(60, .floor, next: -5, refresh: 120)
-        #expect(asSet.contains("    pace         every 2 min, as the settings say\n"))
+        #expect(asSet.contains("    interval     every 2 min, as the settings say\n"))
         #expect(asSet.contains("    next try     at the next refresh\n"))
         #expect(
             text(105, .shared, next: 34).contains(
-                "every 1 min 45 s: 250 of 400 requests in an hour are used, the rest are spread evenly\n"))
+                "every 1 min 45 s: 250 of 400 requests this hour are used; the rest are spread evenly\n"))
         let spent = text(900, .spent, next: 900)
         #expect(spent.contains("none now: all 400 requests of this hour are used\n"))
         #expect(spent.contains("    next try     in 15 min\n"))
@@ -230,12 +230,12 @@ import Words
         record.feeds[FeedRecord.key(.desk(at: address))] = feed
         #expect(
             diagnosis(isOnly: true, record).text == """
-                desk
+                team server
                   desk  \(address)
                     last answer  10 min ago
-                    last error   10 s ago: desk cannot be reached (the desk's database does not answer)
+                    last error   10 s ago: desk cannot be reached (the team server's database does not respond)
                     next try     at the next refresh
-                    what to do   if it persists, ask your desk administrator to run fxterm desk check
+                    what to do   if it persists, ask the team server's administrator to run fxterm desk check
 
                 """)
         #expect(diagnosis(isOnly: true, record).isWell)

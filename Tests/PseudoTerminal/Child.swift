@@ -24,7 +24,6 @@ package struct SystemError: Error, CustomStringConvertible {
 
 /// The target of one of a program's standard streams.
 package enum Stream: Equatable, Sendable {
-    /// To the terminal.
     case terminal
     /// To a file, which is emptied if the program writes to it.
     case file(String)

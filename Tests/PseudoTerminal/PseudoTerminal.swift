@@ -265,7 +265,7 @@ package final class PseudoTerminal {
         arrivals.removeAll()
     }
 
-    /// Reads the program's output; false if there is none for `wait` milliseconds.
+    /// Reads the program's output; false after `wait` milliseconds without any.
     @discardableResult
     private func readSome(wait: Int32 = 5) -> Bool {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)

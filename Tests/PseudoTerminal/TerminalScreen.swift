@@ -1,6 +1,5 @@
 /// The screen of an emulator at one moment.
 package struct TerminalScreen: Equatable, Sendable, CustomStringConvertible {
-    /// One cell.
     package struct Cell: Equatable, Sendable {
         /// The characters: a base and its combining marks; a space if nothing was written.
         package var text: String

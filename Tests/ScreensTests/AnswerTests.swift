@@ -90,7 +90,7 @@ struct AnswerTests {
             ("nAsia<enter>n<enter>", "The group is already called “Asia”"),
             ("nAsia<enter>z", "Folded Asia; z unfolds it"), ("nAsia<enter>zz", "Unfolded Asia"),
             ("z", "This card isn't in a group"), ("-", "JPY is compact; - again for all cards"),
-            ("--", "All cards are compact now"), ("--+", "JPY is tall"), ("--++", "All cards are tall now"),
+            ("--", "All cards are compact now"), ("--+", "JPY is large"), ("--++", "All cards are large now"),
         ])
     func acts(keys: String, answer: String) {
         var screen = Screen(120, 40)

@@ -25,7 +25,6 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         case emptied
         /// A feed failed with no other to replace it, and a long reason.
         case feedFailed
-        /// The disk is full.
         case diskFull
     }
 
@@ -72,7 +71,6 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         }
     }
 
-    /// The screen in a size and a language.
     func frame(_ size: Size, _ language: Language) -> Canvas {
         let locale = UserLocale(["LANG": GalleryScreen.locale(language)])
         let isEmpty = past == .emptied

@@ -267,7 +267,7 @@ struct KeysTests {
         #expect(screen.text.contains("Add a currency"))
         screen.press("<esc><F1>")
         screen.size = Size(width: 200, height: 80)
-        #expect(screen.text.contains("F7        pick the card up: arrows carry it, F2 drops, esc puts back"))
+        #expect(screen.text.contains("F7        pick up the card: arrows move it, F2 drops it, esc cancels"))
         #expect(screen.text.contains("F1 ?      show this help"))
     }
 

@@ -53,7 +53,7 @@ struct MarkTests {
         }()
     }
 
-    /// Whether a day of ten days ago is said, or how long ago that is.
+    /// True for a day of ten days ago, false for a span.
     private static func isMarked(_ text: String) -> Bool {
         text.contains(/(cached|○|o) 11 Nov|(stale|○|o) 10 d/)
     }

@@ -80,6 +80,18 @@ struct MeetingScreenTests {
         #expect(lines[0].hasSuffix(" 14:00–17:00") && lines[1].hasSuffix(" 09:00–12:00"))
     }
 
+    @Test func `The selected time becomes an own event as long as the meeting, once`() throws {
+        var screen = screen
+        screen.press("<space>s")
+        let window = try #require(windows(screen).first)
+        let document = try #require(screen.model.eventDocument)
+        let event = try #require(document.events(here: screen.model.here).first)
+        #expect(event.timing == .moment(window.start, end: window.start + 3600))
+        #expect(event.happening == .text("Meeting: London, New York"))
+        screen.press("s")
+        #expect(screen.model.eventDocument?.uids.count == 1)
+    }
+
     @Test("Cities and times are chosen by the mouse too")
     func mouse() throws {
         var screen = screen

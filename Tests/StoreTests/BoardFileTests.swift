@@ -194,7 +194,7 @@ import Words
         #expect(error == .diskFull(path: "/s/board.json"))
         #expect(
             Words.english[error.saying]
-                == "/s/board.json: the disk is full; make room, and it is saved")
+                == "/s/board.json: the disk is full; free some space and it will be saved")
     }
 
     @Test func `the board of a newer program is left as it is`() throws {

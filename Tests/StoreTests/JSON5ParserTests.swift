@@ -58,7 +58,7 @@ import Words
         ("{\n a: [\n \"x\"\n \"y\",\n \"z\"] }", 3, "expected , or ], found “\"”"),
         ("{\r\n a: 1\r\n b: 2 }", 2, "expected , or }, found “b”"),
         ("{ a: 1,, }", 1, "expected a key, found “,”"),
-        ("{ 1a: 1 }", 1, "a key that begins with “1” needs quotes"),
+        ("{ 1a: 1 }", 1, "a key that starts with “1” needs quotes"),
         ("{ a-b: 1 }", 1, "expected : after “a”, found “-”"),
         ("{\n a: 1,\n", 1, "the { of line 1 has no }"),
         ("[\n 1,\n [2,\n", 3, "the [ of line 3 has no ]"),

@@ -67,7 +67,7 @@ struct KeySettingsTests {
             ),
             (
                 "{ keys: {\n 'prompt.accept': ['a'] } }",
-                "config.json:2: keys.\"prompt.accept\": a is typed as text where prompt.accept works; give it a key such as enter or ctrl-s"
+                "config.json:2: keys.\"prompt.accept\": a types text where prompt.accept works; use a key such as enter or ctrl-s"
             ),
             ("{ keys: {\n quit: [] } }", "config.json:2: keys.\"quit\": quit needs a key"),
             (

@@ -106,7 +106,7 @@ import Words
     func sentences() {
         #expect(
             Words.english[StoreError.diskFull(path: "/x").saying]
-                == "/x: the disk is full; make room, and it is saved")
+                == "/x: the disk is full; free some space and it will be saved")
         #expect(
             Words.english[StoreError.notPermitted(path: "/x").saying]
                 == "/x: permission denied; make the file and its folder writable")

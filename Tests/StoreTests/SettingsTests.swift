@@ -131,14 +131,14 @@ import Testing
         ),
         (
             "postgresql://ann:secret@db/desk",
-            "a password is in the address; take it out and put it into ~/.pgpass or a service file"
+            "the address contains a password; move it to ~/.pgpass or a service file"
         ),
         (
             "ann:secret@db/desk", "not an address: “…@db/desk”; it should begin with postgresql://"
         ),
         (
             "postgresql://db/desk?sslmode=require",
-            "another machine's desk needs sslmode=verify-full; write that, or leave sslmode out"
+            "a team server on another machine needs sslmode=verify-full; write that, or leave sslmode out"
         ),
     ])
     func `a desk's address that is none is refused, and no password is said`(address: String, line: String)
@@ -179,19 +179,19 @@ import Testing
         ("\n\n3", "config.json:3: expected an object { … }, found a number"),
         (
             "{ colors: 'auto' }",
-            "config.json:1: colors: unknown key; known here: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, names, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: colors: unknown key; valid keys: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, names, theme, mouse, ascii, ambiguousWidth, motion, keys"
         ),
         (
             "{\n refresh: {\n  rate: 3 } }",
-            "config.json:3: refresh.rate: unknown key; known here: rates, stocks"
+            "config.json:3: refresh.rate: unknown key; valid keys: rates, stocks"
         ),
         (
             "{ feeds: { rates: [ { kind: 'rter', url: 'https://a.b', x: 1 } ] } }",
-            "config.json:1: feeds.rates[0].x: unknown key; known here: kind, url, agent"
+            "config.json:1: feeds.rates[0].x: unknown key; valid keys: kind, url, agent"
         ),
         (
             "{ feeds: { stocks: [ { kind: 'yahoo', url: 'https://a.b',\nstream: false } ] } }",
-            "config.json:2: feeds.stocks[0].stream: unknown key; known here: kind, url, agent"
+            "config.json:2: feeds.stocks[0].stream: unknown key; valid keys: kind, url, agent"
         ),
         (
             "{ feeds: { stocks: [ { kind: 'kraken', url: 'https://a.b', stream: 'ws://a.b/v2' } ] } }",
@@ -226,7 +226,7 @@ import Testing
         ),
         (
             "{ feeds: { stocks: [ { kind: 'twse', url: '' } ] } }",
-            "config.json:1: feeds.stocks[0].url: empty; give an address"
+            "config.json:1: feeds.stocks[0].url: empty; enter an address"
         ),
         (
             "{ feeds: { stocks: [ { kind: 'twse', url: 'ftp://a.b' } ] } }",
@@ -298,7 +298,7 @@ import Testing
         ),
         (
             "{ '\\u001b[2J\\nx': 1 }",
-            "config.json:1: x: unknown key; known here: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, names, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: x: unknown key; valid keys: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, flags, seconds, hours, language, names, theme, mouse, ascii, ambiguousWidth, motion, keys"
         ),
         ("{ theme: '\\u001b]0;gotcha\\u0007x' }", "config.json:1: theme: expected default, found “x”"),
         ("", "config.json: the file is empty; write {} for the defaults, or remove it"),

@@ -130,7 +130,7 @@ import Words
                 try folder.write(String(repeating: "x", count: LogFile.limit), to: "fxterm.log")
             }
             try plant(thing, at: kept.rawValue)
-            // SQLite takes a link beside its file for no link of ours, wherever it leads.
+            // SQLite does not treat a link next to its file as ours, wherever it leads.
             let names = [kept.rawValue, "notes.txt", "pipe", kept.rawValue + "/inside"].filter { name in
                 var status = stat()
                 return lstat(folder(name), &status) == 0

@@ -3,7 +3,7 @@ import Glibc
 import ProbeFrames
 import TUI
 
-/// A small program on `CursesTerminal`, for tests: shows a picture and what it is told, and fails on demand.
+/// A small program on `CursesTerminal`, for tests: shows a picture and its input, and fails on demand.
 ///
 /// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
 /// same picture again, l redraws, u uses up all memory, e writes to standard error, now and at the end, b shows a picture with broken

@@ -3,7 +3,7 @@ import TUI
 import Testing
 import Themes
 
-/// Whether text can be read on what it stands on, by the ratio of the Web Content Accessibility Guidelines 2.1.
+/// True if text is readable on its background, by the contrast ratio of WCAG 2.1.
 @Suite struct ContrastTests {
     /// Relative luminance (WCAG 2.1, “relative luminance”).
     static func luminance(_ value: UInt32) -> Double {
@@ -24,7 +24,7 @@ import Themes
         #expect(abs(Self.contrast(0x777777, 0xFFFFFF) - 4.48) < 0.01)
     }
 
-    /// What a terminal's own colours may be where a theme leaves them as they are: usual defaults, in light and dark.
+    /// Usual default colours of terminals, light and dark, for themes that leave them unchanged.
     static func terminals(_ theme: Theme) -> [(ink: UInt32, paper: UInt32)] {
         theme.paper == .light
             ? [(0x000000, 0xFFFFFF), (0x24292F, 0xF6F6F4)] : [(0xE5E5E5, 0x000000), (0xD8DEE9, 0x1E1E1E)]

@@ -2,7 +2,7 @@ import TUI
 import Testing
 import Themes
 
-/// Whether what stands in for a theme's colours where there are 256 looks like them.
+/// True if a theme's colours for terminals with 256 look like its own.
 @Suite struct StandInTests {
     static func rgb(_ colour: Colour) -> UInt32? {
         switch colour {
@@ -77,7 +77,7 @@ import Themes
         #expect(Set(lines.map { palette[$0].fewInk }).count == lines.count)
     }
 
-    /// Monochrome tells them by the signs alone, as all themes do beside the colours.
+    /// Monochrome has only the signs, which all themes have in addition to colours.
     @Test(arguments: Theme.shipped.filter { $0.name != "monochrome" })
     func `a rise and a fall look different to everybody`(theme: Theme) throws {
         let palette = theme.palette(risesRed: true)

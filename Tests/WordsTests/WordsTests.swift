@@ -38,6 +38,21 @@ struct WordsTests {
         #expect(Words(.traditionalChinese).span(seconds) == chinese)
     }
 
+    @Test(
+        "Lists are joined in each language's way",
+        arguments: zip(
+            Language.allCases, Language.allCases.map { ["ja", "zh_TW", "zh_CN"].contains($0.rawValue) })
+    )
+    func lists(language: Language, isFullWidth: Bool) {
+        let words = Words(language)
+        let mark = isFullWidth ? "、" : ", "
+        #expect(words.list([]).isEmpty && words.list(["EUR"]) == "EUR")
+        #expect(words.list(["EUR", "{next}", "JPY"]) == "EUR\(mark){next}\(mark)JPY")
+        #expect(words.list(["EUR", "TWD", "JPY"], atMost: 2) == "EUR\(mark)TWD\(mark)…")
+        #expect(words[.list(["EUR", "TWD", "JPY"], atMost: 2)] == "EUR\(mark)TWD\(mark)…")
+        #expect(words[.several([.phrase(.today), .verbatim("JPY")])] == words[.today] + mark + "JPY")
+    }
+
     @Test("Words can be marked, for tests that look for others")
     func marked() {
         let words = Words(.english) { "⟦\($0)⟧" }
@@ -56,10 +71,10 @@ struct SayingTests {
             .expectedFound, ["wanted": .oneOf(["auto", "red-up", "green-up"]), "found": .phrase(.aNumber)])
         #expect(Words.english[saying] == "expected auto, red-up or green-up, found a number")
         #expect(Words(.german)[saying] == "erwartet: auto, red-up oder green-up, gefunden: eine Zahl")
-        #expect(Words(.traditionalChinese)[saying] == "應為 auto, red-up 或 green-up，卻是數字")
+        #expect(Words(.traditionalChinese)[saying] == "應為 auto、red-up 或 green-up，卻是數字")
         let left = Saying.count(.entriesLeftOut, 1, ["file": .verbatim("board.json")])
         #expect(Words.english[left] == "board.json: skipped 1 invalid entry")
-        #expect(Words(.japanese)[left] == "board.json：無効な項目 1 件を除きました")
+        #expect(Words(.japanese)[left] == "board.json：無効な項目1件を除きました")
         // Values are not read as phrases.
         #expect(Words.english[.phrase(.inQuotes, verbatim: ["text": "{text}"])] == "“{text}”")
         #expect(Words.english[.oneOf(["24"])] == "24")

@@ -8,9 +8,10 @@ import tempfile
 
 # The last commit of the first edition, which had no packages.
 FIRST_EDITION = "59c96f3e"
-CONTROL = """Package: fxterm
+ARCHITECTURE = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
+CONTROL = f"""Package: fxterm
 Version: 0.1.0
-Architecture: amd64
+Architecture: {ARCHITECTURE}
 Maintainer: Nobody <nobody@localhost>
 Depends: libc6 (>= 2.36), libcurl4, libncursesw6, libsqlite3-0, ncurses-base, tzdata
 Description: first edition of fxterm, for trials of upgrades
@@ -27,7 +28,7 @@ def build(folder, deb):
 
 def first_edition(project, cache):
     """Builds 0.1.0 out of the project's past, once."""
-    deb = os.path.join(cache, "fxterm_0.1.0_amd64.deb")
+    deb = os.path.join(cache, f"fxterm_0.1.0_{ARCHITECTURE}.deb")
     if os.path.exists(deb):
         return deb
     with tempfile.TemporaryDirectory(dir=cache) as folder:
@@ -58,7 +59,7 @@ def first_edition(project, cache):
 def renumbered(deb, version, folder, programs_too=False):
     """The package under another version; with `programs_too`, its programs take themselves for that one."""
     before = run("dpkg-deb", "-f", deb, "Version", capture_output=True, text=True).stdout.strip()
-    target = os.path.join(folder, f"fxterm_{version}_amd64.deb")
+    target = os.path.join(folder, f"fxterm_{version}_{ARCHITECTURE}.deb")
     with tempfile.TemporaryDirectory(dir=folder) as staged:
         run("dpkg-deb", "-R", deb, staged)
         control = os.path.join(staged, "DEBIAN/control")

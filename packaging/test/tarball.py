@@ -39,7 +39,8 @@ def fresh(case, name):
                 if applet != "sh":
                     os.symlink("sh", root.path(f"bin/{applet}"))
             os.mkdir(root.path("lib"))
-            shutil.copy(tools.path("lib/ld-musl-x86_64.so.1"), root.path("lib/ld-musl-x86_64.so.1"))
+            loader = f"lib/ld-musl-{os.uname().machine}.so.1"
+            shutil.copy(tools.path(loader), root.path(loader))
             root.add_user()
     os.makedirs(root.path("opt"), exist_ok=True)
     subprocess.run(["tar", "-xf", case.tarball, "-C", root.path("opt"), "--no-same-owner"], check=True)

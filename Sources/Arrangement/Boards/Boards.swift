@@ -17,6 +17,11 @@ package struct Boards: Hashable, Sendable {
         (self.entries, self.removed, self.shown) = (entries, removed, shown)
     }
 
+    /// The same with no board but the one on screen.
+    package var alone: Boards {
+        Boards(entries.filter { shown == .kept($0.id) }, shown: shown)
+    }
+
     /// The name of the board on screen.
     package var name: String {
         switch shown {

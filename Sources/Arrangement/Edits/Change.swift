@@ -27,7 +27,7 @@ package struct Change: Hashable, Sendable {
     /// The look before and after.
     package var theme: Swap<String?>?
 
-    /// One value in the place of another.
+    /// One value replaces another.
     package struct Swap<Value: Hashable & Sendable>: Hashable, Sendable {
         /// The value before.
         package var old: Value

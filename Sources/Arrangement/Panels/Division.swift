@@ -1,6 +1,5 @@
 /// The user's division of a board among its panels. Sizes that the user did not set follow from the screen's.
 package struct Division: Hashable, Sendable {
-    /// The hidden panels.
     package var hidden: Set<PanelID> = []
     /// The places of borders, in permille of the board's width or height, so that they suit every screen.
     package var shares: [PanelBorder: Int] = [:]

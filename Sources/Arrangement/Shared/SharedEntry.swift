@@ -43,7 +43,6 @@ package struct SharedBatch: Hashable, Sendable {
 
 /// The effect of one change on a part of a shared board, for undo.
 package struct SharedSwap: Hashable, Sendable {
-    /// The part.
     package var key: String
     /// The value before; nil if the part was not there.
     package var old: String?

@@ -17,5 +17,6 @@ extension AlertSettings {
         (home, costMethod) = (settings.home ?? board.base, settings.costMethod)
         hidesAmounts = board.hidesAmounts
         transactions = path
+        receivers = settings.alertReceivers
     }
 }

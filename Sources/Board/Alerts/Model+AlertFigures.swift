@@ -44,7 +44,7 @@ extension Model {
         }
     }
 
-    /// The bars that tell how often a rule would have fired in the last year; none for rules of time, and for positions.
+    /// The bars for how often a rule would have fired in the last year; none for rules of time or positions.
     func barQueries(of rule: AlertRule) -> [BarsQuery] {
         let since = Zone.utc.local(now).day + -AlertRule.daysOfBars
         let symbols = [rule.subject, rule.other].compactMap(\.self).compactMap(\.barSymbol)

@@ -75,7 +75,7 @@ extension Model {
             units: units(of: rule.subject))
     }
 
-    /// Says that a new alert would wait, or that its condition already holds; nil if there is nothing to say.
+    /// A note that a new alert would wait or that its condition already holds; else nil.
     func stateNow(of rule: AlertRule) -> Saying? {
         if isDemo { return waits(for: .sample) }
         guard let seen = observation(of: rule.subject, rule.reference) else { return nil }

@@ -60,8 +60,7 @@ extension Model {
         for name in fired.map({ name(of: $0.rule.subject) }) where !names.contains(name) {
             names.append(name)
         }
-        let list = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
-        return .joined([.count(.alertCount, fired.count), .verbatim(": " + list)])
+        return .joined([.count(.alertCount, fired.count), .verbatim(": "), .list(names, atMost: 6)])
     }
 
     /// Opens the line for an alert on the selection.

@@ -37,7 +37,7 @@ extension Past {
 }
 
 extension Edit {
-    /// The edit as it is in the file.
+    /// The edit as stored in the file.
     fileprivate var written: Edit {
         var edit = Edit(action: action, change: change)
         edit.shared = shared

@@ -30,7 +30,7 @@ package struct ChartData: Hashable, Sendable {
     /// The exchange's zone.
     package var zone: Zone { Zone(series.zone) ?? .utc }
 
-    /// The data of a chart; nil while there are none.
+    /// The data of a chart, if known.
     package init?(_ chart: OpenChart, _ model: Model) {
         let made = chart.isOfValue ? ChartSource(valueOf: chart, model) : ChartSource(chart, model)
         guard let source = made else { return nil }
@@ -52,9 +52,17 @@ package struct ChartData: Hashable, Sendable {
         let breaks = series.breaks(look.adjustment, untold: untoldSplits)
         (costs, lacking) = (source.past?.costs, source.past?.lacking ?? [])
         growth = chart.isOfValue ? ValueGrowth(chart, series, model) : nil
-        slots =
+        var slots =
             source.past?.slots(of: series, in: range)
             ?? ChartSlot.of(series, in: range, breaks: breaks) + (isDay ? ChartSlot.rest(of: series) : [])
+        // The axis goes on to the next event where that is near.
+        if source.past == nil, window == nil, range.upperBound == bars.count,
+            let next = model.chartEvents(of: series.key.symbol).first(where: { !$0.isOver(at: model.now) })
+        {
+            let day = next.firstDay(here: zone)
+            slots += ChartSlot.ahead(of: series, to: day, atMost: max(2, slots.count / 5))
+        }
+        self.slots = slots
         reference = ChartData.reference(series, range, zone, source.closes)
     }
 

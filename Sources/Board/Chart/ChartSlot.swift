@@ -56,6 +56,21 @@ package struct ChartSlot: Hashable, Sendable {
         return Array(slots.dropLast(trailing))
     }
 
+    /// A slot for each trading day after the last bar up to `day`; none where that is further than `most` days.
+    static func ahead(of series: BarSeries, to day: Day, atMost most: Int) -> [ChartSlot] {
+        guard series.key.interval == .day, let last = series.bars.last, let zone = Zone(series.zone) else {
+            return []
+        }
+        let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
+        let (first, end) = (zone.local(last.start).day + 1, series.bars.count)
+        guard first <= day, day - first <= 2 * most else { return [] }
+        let days = (0...day - first).map { first + $0 }.filter { venue.hasClose(on: $0) ?? ($0.weekday < 5) }
+        guard days.count <= most else { return [] }
+        return days.map { day in
+            ChartSlot(nil, bars: end..<end, start: zone.instant(day, TimeOfDay(second: 43_200)))
+        }
+    }
+
     /// The slots merged into at most `count`, equally many in each but the first.
     package static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
         guard count > 0, slots.count > count else { return slots }

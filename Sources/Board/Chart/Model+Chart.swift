@@ -61,7 +61,7 @@ extension Model {
         }
     }
 
-    /// The bars that the chart in sight is made of.
+    /// The bars of the visible chart.
     var chartQueries: [BarsQuery] {
         guard let chart = openChart else { return [] }
         if chart.isOfValue {
@@ -99,7 +99,7 @@ extension Model {
         return query(of: item, in: chart.panel, look(of: chart.panel), chart.window)
     }
 
-    /// The subject of a chart; nil where there is none.
+    /// The subject of a chart, if it has one.
     package func chartSubject(of chart: OpenChart) -> ChartSubject? {
         chart.isOfValue
             ? valueSubject(of: chart) : chart.item.flatMap { chart.panel.kind.chartSubject(of: $0, self) }

@@ -263,6 +263,12 @@ extension IndicatorList: Layer {
 
 extension ChartMessage: LayerEvent {
     package func update(_ model: inout Model) -> [Effect] { model.updateChart(self) }
+    package var onlyShows: Bool {
+        switch self {
+        case .open, .neighbour, .range, .read, .mark, .show: true
+        case .nextShape, .nextScale, .nextAdjustment, .choice, .toggle, .compare, .swapCurrency: false
+        }
+    }
 }
 
 extension LayerMessage {

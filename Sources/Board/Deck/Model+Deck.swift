@@ -137,7 +137,9 @@ extension Model {
 
     private mutating func perform(_ edit: Deck.Edit) -> [Effect] {
         guard let panel = deck?.deck.panel else { return [] }
-        if case .takeOff(let item) = edit, let effects = panel.kind.remove(item, from: &self) { return effects }
+        if case .takeOff(let item) = edit, let effects = panel.kind.remove(item, from: &self) {
+            return effects
+        }
         return change(edit.action) { arrangement in
             switch edit {
             case .put(let item):

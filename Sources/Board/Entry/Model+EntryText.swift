@@ -92,14 +92,7 @@ extension EntryMistake {
         case .row(let cause, let place):
             .phrase(.mistakeAt, ["what": cause.saying, "place": .verbatim(String(place + 1))])
         case .missing(let parts):
-            .phrase(
-                .entryMissing,
-                [
-                    "what": .joined(
-                        Array(
-                            parts.map { [Saying.phrase($0.phrase)] }
-                                .joined(separator: [.verbatim(", ")])))
-                ])
+            .phrase(.entryMissing, ["what": .several(parts.map { .phrase($0.phrase) })])
         }
     }
 }

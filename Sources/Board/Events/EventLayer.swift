@@ -102,7 +102,8 @@ extension Model {
             timing = .moment(start, end: spoken.end(after: start, in: zone))
         } else {
             // A longer event keeps its length.
-            let days = if case .days(let first, let last)? = typing.replaced?.timing { last - first } else { 0 }
+            let days =
+                if case .days(let first, let last)? = typing.replaced?.timing { last - first } else { 0 }
             timing = .days(day, through: day + days)
         }
         return MarketEvent(

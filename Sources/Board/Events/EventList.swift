@@ -53,10 +53,9 @@ package struct EventList: Hashable, Sendable {
             return (a.row.day, left, a.start, a.row.item) < (b.row.day, right, b.start, b.row.item)
         }
         // Two parts of a dividend can have one key; the rows of a list are different.
-        for (place, made) in made.enumerated() where places[made.row.item] == nil {
-            places[made.row.item] = rows.count
-            rows.append(made.row)
-            _ = place
+        for (row, _) in made where places[row.item] == nil {
+            places[row.item] = rows.count
+            rows.append(row)
         }
         list = ItemList(cards: rows.map(\.item))
         let ends = (all.lazy.filter { !$0.isOver(at: now) }.map(\.end)).min() ?? midnight
@@ -74,7 +73,7 @@ package struct EventList: Hashable, Sendable {
     func row(ofOwn uid: String) -> EventRow? { rows.first { $0.event.uid == uid } }
 }
 
-/// What tells a line of the panel from others.
+/// The identity of a line of the panel.
 struct EventKey: Identity {
     let text: String
 

@@ -22,7 +22,7 @@ package struct EventText: Hashable, Sendable {
         }
         let names = ([row.event] + row.others).flatMap(\.exchanges)
         var seen: Set<String> = []
-        return closed(names.filter { seen.insert($0).inserted }.joined(separator: ", "), holiday)
+        return closed(words.list(names.filter { seen.insert($0).inserted }), holiday)
     }
 
     package func title(_ event: MarketEvent) -> String {
@@ -30,6 +30,36 @@ package struct EventText: Hashable, Sendable {
         case .text, .holiday, .earlyClose: what(event)
         case .exDividend, .exRights, .results, .clockChange:
             [whose(event), what(event)].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    /// The title in few words: `2330 ex-div`, `NYSE closed`.
+    package func shortTitle(_ row: EventRow) -> String {
+        let event = row.event
+        let short = short(event)
+        switch event.happening {
+        case .text(let title): return title
+        case .holiday:
+            let names = ([event] + row.others).flatMap(\.exchanges)
+            let more = names.count > 1 ? " +\(names.count - 1)" : ""
+            return "\(names.first ?? "")\(more) \(short)"
+        case .earlyClose(_, let exchanges):
+            return "\(exchanges.split(separator: ",").first ?? "") \(short)"
+        case .exDividend, .exRights, .results, .clockChange:
+            return [whose(event), short].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    /// What happens in a word or two.
+    private func short(_ event: MarketEvent) -> String {
+        switch event.happening {
+        case .text(let title): title
+        case .exDividend: words[.shortDividend]
+        case .exRights: words[.shortRights]
+        case .results: words[.shortResults]
+        case .holiday: words[.shortClosed]
+        case .earlyClose(let close, _): words[.shortEarlyClose, ["time": times.minute(close)]]
+        case .clockChange(let seconds): words[.shortClocks, ["offset": words.hoursOffset(seconds)]]
         }
     }
 
@@ -52,7 +82,7 @@ package struct EventText: Hashable, Sendable {
                 cash.map { [figures.exact($0), currency].compactMap(\.self).joined(separator: " ") },
                 shares.map { words[.eventNewShares, ["count": figures.exact($0)]] },
             ].compactMap(\.self)
-            return [words[.eventExDividend], parts.joined(separator: ", ")].filter { !$0.isEmpty }
+            return [words[.eventExDividend], words.list(parts)].filter { !$0.isEmpty }
                 .joined(separator: " ")
         case .exRights(let shares, _):
             let ratio = shares.map { words[.eventNewShares, ["count": figures.exact($0)]] }
@@ -78,22 +108,10 @@ package struct EventText: Hashable, Sendable {
         let zone = Zone(event.zone) ?? viewer.here
         let (day, today) = (event.firstDay(here: zone), zone.local(viewer.now).day)
         guard (0...days).contains(day - today) else { return nil }
-        let what: String
-        switch event.happening {
-        case .text(let title): what = title
-        case .exDividend: what = words[.shortDividend]
-        case .exRights: what = words[.shortRights]
-        case .results(let time, _):
-            if time == .afterClose, day == today {
-                return "\(words[.shortResults]) \(words[.shortTonight])"
-            }
-            what = words[.shortResults]
-        case .holiday: what = words[.shortClosed]
-        case .earlyClose(let close, _): what = words[.shortEarlyClose, ["time": times.minute(close)]]
-        case .clockChange(let seconds):
-            what = words[.shortClocks, ["offset": words.hoursOffset(seconds)]]
+        if case .results(.afterClose?, _) = event.happening, day == today {
+            return "\(short(event)) \(words[.shortTonight])"
         }
-        return "\(what) \(near(day, from: today))"
+        return "\(short(event)) \(near(day, from: today))"
     }
 
     /// A day near `today`, in the middle of a line: `today`, `Thu`, `3 Dec`.
@@ -112,7 +130,7 @@ package struct EventText: Hashable, Sendable {
     package func countdown(_ event: MarketEvent) -> String {
         let days = event.firstDay(here: viewer.here) - today
         if event.isAllDay {
-            if days <= 0 { return words[.today] }
+            if days < 2 { return words.relativeDay(today + max(0, days), from: today) }
             return words[.ahead, ["span": words[.days, count: days]]]
         }
         let left = event.start - viewer.now

@@ -11,7 +11,8 @@ extension Model {
     /// Made when it is first read, and again once something that it is made of has changed.
     package var agenda: Agenda {
         let basis = AgendaBasis(
-            kinds: kinds, document: eventDocument, feeds: settings.feeds.events, stocks: arrangement.list(.stocks),
+            kinds: kinds, document: eventDocument, feeds: settings.feeds.events,
+            stocks: arrangement.list(.stocks),
             clocks: arrangement.list(.clocks), held: portfolio?.document.items ?? [], here: here.name,
             zones: figures.zones, today: Zone.utc.local(now).day)
         return agendaMemo.agenda(of: basis) { withOwn(agenda(of: agendaStocks, clocks: agendaClocks)) }
@@ -104,7 +105,9 @@ final class AgendaMemo: Sendable {
     private let last = Mutex<(basis: AgendaBasis, agenda: Agenda)?>(nil)
 
     func agenda(of basis: AgendaBasis, _ make: () -> Agenda) -> Agenda {
-        if let agenda = last.withLock({ $0.flatMap { $0.basis == basis ? $0.agenda : nil } }) { return agenda }
+        if let agenda = last.withLock({ $0.flatMap { $0.basis == basis ? $0.agenda : nil } }) {
+            return agenda
+        }
         let agenda = make()
         last.withLock { $0 = (basis, agenda) }
         return agenda

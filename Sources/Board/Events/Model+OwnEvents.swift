@@ -54,6 +54,23 @@ extension Model {
         Array(agenda.events(of: [subject]).lazy.filter { !$0.isOver(at: now) }.prefix(count))
     }
 
+    /// The next event of a stock, a city or a currency in a word or two, `ex-div Thu`; nil for none within two weeks.
+    ///
+    /// - Parameter isSaid: True for a kind that is said beside it anyway.
+    package func eventRemark(
+        of subject: MarketEvent.Subject, where isSaid: (MarketEvent) -> Bool = { _ in false }
+    ) -> String? {
+        guard remarksEvents, pastDay == nil else { return nil }
+        let next = agenda.events(of: [subject]).first { !$0.isOver(at: now) && !isSaid($0) }
+        return next.flatMap { eventText.remark($0, within: 14) }
+    }
+
+    /// The events of a stock that its chart marks: results and releases, and dividends to come. Past dividends are among its bars.
+    package func chartEvents(of symbol: Symbol) -> [MarketEvent] {
+        guard remarksEvents, pastDay == nil else { return [] }
+        return agenda.events(of: [.stock(symbol)]).filter { $0.kind != .dividend || !$0.isOver(at: now) }
+    }
+
     /// True if an event is in the user's own file.
     package func isOwn(_ event: MarketEvent) -> Bool {
         event.uid.map { eventDocument?.uids.contains($0) == true } ?? false
@@ -78,7 +95,9 @@ extension Model {
     }
 
     mutating func removeEvent(_ event: MarketEvent) -> [Effect] {
-        guard let edit = event.uid.flatMap({ eventDocument?.removing($0) }) else { return say(notYours(event)) }
+        guard let edit = event.uid.flatMap({ eventDocument?.removing($0) }) else {
+            return say(notYours(event))
+        }
         let name = name(of: event)
         guard let effects = applyEvent(edit, saying: .phrase(.removed, verbatim: ["name": name])) else {
             return say(.phrase(.eventChanged))

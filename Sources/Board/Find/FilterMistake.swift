@@ -35,16 +35,16 @@ extension FilterMistake.Problem {
         case .quoteOpen: .phrase(.filterQuoteOpen)
         case .fieldMissing: .phrase(.filterFieldMissing)
         case .noField(let text, let known):
-            .phrase(
-                .filterNoField,
-                verbatim: ["text": text, "fields": known.map(\.rawValue).joined(separator: ", ")])
+            .phrase(.filterNoField, ["text": .verbatim(text), "fields": .list(known.map(\.rawValue))])
         case .comparisonMissing(let text):
             .phrase(.filterNoComparison, verbatim: ["text": text, "signs": "< > <= >= = != ~"])
         case .valueMissing(let text): .phrase(.filterNoValue, verbatim: ["text": text])
         case .noNumber(let text):
-            .phrase(.filterNoNumber, verbatim: ["text": text, "examples": "100, 1.5k, 2m, 3%"])
+            .phrase(
+                .filterNoNumber, ["text": .verbatim(text), "examples": .list(["100", "1.5k", "2m", "3%"])])
         case .noSpan(let text):
-            .phrase(.filterNoSpan, verbatim: ["text": text, "examples": "30s, 5min, 2h, 1d"])
+            .phrase(
+                .filterNoSpan, ["text": .verbatim(text), "examples": .list(["30s", "5min", "2h", "1d"])])
         case .noBaseline(let text): .phrase(.filterNoBaseline, verbatim: ["text": text])
         case .isText(let field): .phrase(.filterIsText, verbatim: ["field": field, "signs": "= != ~"])
         case .isNumber(let field):

@@ -22,12 +22,14 @@ extension Command {
         let line: Int?
         /// The key line of the board drops the commands of the least weight first.
         let weight: Int
+        /// True if a board that only shows has it too: it types nothing, opens no file and changes nothing.
+        let inKiosk: Bool
 
         init(
             _ command: Command, _ keys: String, _ help: Phrase?, _ label: Phrase?, _ group: Group,
             _ message: @autoclosure @escaping @Sendable () -> Message? = nil, needs need: Need? = nil,
             else whyNot: Phrase = .nothingHereYet,
-            line: Int? = nil, weight: Int = 0
+            line: Int? = nil, weight: Int = 0, inKiosk: Bool = false
         ) {
             self.command = command
             self.keys = keys
@@ -39,6 +41,7 @@ extension Command {
             self.whyNot = whyNot
             self.line = line
             self.weight = weight
+            self.inKiosk = inKiosk
         }
     }
 
@@ -96,6 +99,8 @@ extension Command {
     package var need: Need? { entry.need }
     /// How long the board's key line keeps it when room runs out.
     package var weight: Int { entry.weight }
+    /// True if a board that only shows has it too.
+    package var isInKiosk: Bool { entry.inKiosk }
     /// The notice if it has nothing to do.
     package var whyNot: Saying { .phrase(entry.whyNot) }
 

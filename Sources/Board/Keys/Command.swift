@@ -104,6 +104,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case meetingOpen = "meeting.open"
     case meetingLonger = "meeting.longer"
     case meetingShorter = "meeting.shorter"
+    case meetingSave = "meeting.save"
 
     case baselineChoose = "baseline.choose"
     case baselineD1 = "baseline.d1"
@@ -182,19 +183,19 @@ extension Command {
 
     /// Those with keys on the board, in the order of the palette. Layers may give keys to some of them too.
     private static let ofBoard: [Entry] = [
-        Entry(.selectLeft, "left h", .helpSelect, .keySelect, .move, needs: .line, weight: 3),
-        Entry(.selectDown, "down j", .helpSelect, .keySelect, .move),
-        Entry(.selectUp, "up k", .helpSelect, .keySelect, .move),
-        Entry(.selectRight, "right l", .helpSelect, .keySelect, .move, needs: .line),
-        Entry(.selectFirst, "g home", .helpEnds, nil, .move),
-        Entry(.selectLast, "G end", .helpEnds, nil, .move),
-        Entry(.pageUp, "pgup", .helpPages, nil, .move),
-        Entry(.pageDown, "pgdn", .helpPages, nil, .move),
-        Entry(.panelNext, "tab", .helpPanels, .keyPanel, .move),
-        Entry(.panelPrevious, "shift-tab", .helpPanels, nil, .move),
-        Entry(.panel1, "1", .helpPanelNumbers, nil, .move),
-        Entry(.panel2, "2", .helpPanelNumbers, nil, .move),
-        Entry(.panel3, "3", .helpPanelNumbers, nil, .move),
+        Entry(.selectLeft, "left h", .helpSelect, .keySelect, .move, needs: .line, weight: 3, inKiosk: true),
+        Entry(.selectDown, "down j", .helpSelect, .keySelect, .move, inKiosk: true),
+        Entry(.selectUp, "up k", .helpSelect, .keySelect, .move, inKiosk: true),
+        Entry(.selectRight, "right l", .helpSelect, .keySelect, .move, needs: .line, inKiosk: true),
+        Entry(.selectFirst, "g home", .helpEnds, nil, .move, inKiosk: true),
+        Entry(.selectLast, "G end", .helpEnds, nil, .move, inKiosk: true),
+        Entry(.pageUp, "pgup", .helpPages, nil, .move, inKiosk: true),
+        Entry(.pageDown, "pgdn", .helpPages, nil, .move, inKiosk: true),
+        Entry(.panelNext, "tab", .helpPanels, .keyPanel, .move, inKiosk: true),
+        Entry(.panelPrevious, "shift-tab", .helpPanels, nil, .move, inKiosk: true),
+        Entry(.panel1, "1", .helpPanelNumbers, nil, .move, inKiosk: true),
+        Entry(.panel2, "2", .helpPanelNumbers, nil, .move, inKiosk: true),
+        Entry(.panel3, "3", .helpPanelNumbers, nil, .move, inKiosk: true),
         Entry(.panelPositions, "5", .helpPositions, nil, .move, .user(.showPositions)),
         Entry(.panelEvents, "6", .helpEvents, .events, .move, .user(.showEvents)),
 
@@ -206,11 +207,11 @@ extension Command {
 
         Entry(
             .detailsOpen, "enter", .helpOpen, .keyDetails, .move, .user(.open),
-            needs: .line, else: .nothingToOpen, line: 2, weight: 12),
+            needs: .line, else: .nothingToOpen, line: 2, weight: 12, inKiosk: true),
         Entry(.figureCopy, "y", .helpCopy, nil, .move, .user(.copy), else: .nothingToCopy),
         Entry(
             .chartOpen, "v", .helpChart, .keyChart, .chart, .layer(.chart(.open)),
-            else: .nothingToOpen),
+            else: .nothingToOpen, inKiosk: true),
 
         Entry(
             .carryPickUp, "space", .helpPickUp, .keyPickUp, .arrange, .carry(.pickUp),
@@ -297,16 +298,16 @@ extension Command {
 
     /// Those with the same keys on the board and in all layers.
     private static let ofAll: [Entry] = [
-        Entry(.quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 7, weight: 4),
-        Entry(.redraw, "ctrl-l", .helpRedraw, nil, .program, .user(.redraw)),
+        Entry(.quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 7, weight: 4, inKiosk: true),
+        Entry(.redraw, "ctrl-l", .helpRedraw, nil, .program, .user(.redraw), inKiosk: true),
         Entry(.suspend, "ctrl-z", .helpSuspend, nil, .program, .user(.suspend)),
-        Entry(.back, "esc", .helpCancel, .keyBack, .program, .user(.cancel), weight: 17),
+        Entry(.back, "esc", .helpCancel, .keyBack, .program, .user(.cancel), weight: 17, inKiosk: true),
     ]
 
     /// Those with keys only in layers (`LayerID.commands`).
     private static let ofLayers: [Entry] = [
-        Entry(.detailsPrevious, "[", .helpNeighbours, nil, .move),
-        Entry(.detailsNext, "]", .helpNeighbours, nil, .move),
+        Entry(.detailsPrevious, "[", .helpNeighbours, nil, .move, inKiosk: true),
+        Entry(.detailsNext, "]", .helpNeighbours, nil, .move, inKiosk: true),
         Entry(.filterKeep, "ctrl-s", nil, .keyKeep, .move, .layer(.filter(.name)), else: .filterNeedsText),
         Entry(.jumpNext, "tab", nil, .keyNext, .move, .layer(.jump(.next))),
         Entry(.headlineNext, "tab", .helpHeadlines, nil, .move, else: .noHeadlines),
@@ -314,17 +315,17 @@ extension Command {
 
         Entry(.carryDrop, "enter space", nil, .keyDrop, .arrange, .carry(.drop)),
 
-        Entry(.chartRange1d, "1", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRange5d, "2", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRange1mo, "3", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRange3mo, "4", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRange6mo, "5", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRangeYtd, "6", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRange1y, "7", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRange2y, "8", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRange5y, "9", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRange10y, "0", .helpChartRange, .keyRange, .chart),
-        Entry(.chartRangeMax, "M", .helpChartMax, nil, .chart),
+        Entry(.chartRange1d, "1", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRange5d, "2", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRange1mo, "3", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRange3mo, "4", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRange6mo, "5", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRangeYtd, "6", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRange1y, "7", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRange2y, "8", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRange5y, "9", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRange10y, "0", .helpChartRange, .keyRange, .chart, inKiosk: true),
+        Entry(.chartRangeMax, "M", .helpChartMax, nil, .chart, inKiosk: true),
         Entry(
             .chartShape, "t", .helpChartShape, .keyShape, .chart, .layer(.chart(.nextShape)), needs: .prices),
         Entry(
@@ -344,11 +345,11 @@ extension Command {
 
         Entry(.choiceReset, "=", nil, .keyAutomatic, .arrange),
 
-        Entry(.chartMark, "m", .helpMark, .keyMark, .chart, needs: .bars),
-        Entry(.chartZoomIn, "+ =", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit),
-        Entry(.chartZoomOut, "-", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit),
-        Entry(.chartEarlier, "< ,", .helpPan, nil, .chart, else: .chartAtLimit),
-        Entry(.chartLater, "> .", .helpPan, nil, .chart, else: .chartAtEnd),
+        Entry(.chartMark, "m", .helpMark, .keyMark, .chart, needs: .bars, inKiosk: true),
+        Entry(.chartZoomIn, "+ =", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit, inKiosk: true),
+        Entry(.chartZoomOut, "-", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit, inKiosk: true),
+        Entry(.chartEarlier, "< ,", .helpPan, nil, .chart, else: .chartAtLimit, inKiosk: true),
+        Entry(.chartLater, "> .", .helpPan, nil, .chart, else: .chartAtEnd, inKiosk: true),
 
         Entry(
             .deckSkip, "left h", .helpSkip, .keySkip, .deck, .deck(.swipe(.skip)),
@@ -370,6 +371,7 @@ extension Command {
 
         Entry(.meetingLonger, "+ =", nil, .keyLength, .time, .layer(.meeting(.lengthen(1)))),
         Entry(.meetingShorter, "-", nil, .keyLength, .time, .layer(.meeting(.lengthen(-1)))),
+        Entry(.meetingSave, "s", nil, .keyMeetingSave, .time, .layer(.meeting(.save)), else: .noMeeting),
 
         Entry(.baselineD1, "1", nil, .keyOneDay, .figures, .user(.setBaseline(.d1))),
         Entry(.baselineD5, "5", nil, .keyFiveDays, .figures, .user(.setBaseline(.d5))),

@@ -11,7 +11,7 @@ package struct BoardSearch: Hashable, Sendable {
     package internal(set) var found: [FoundItem] = []
     /// The mistake in an expression.
     package internal(set) var mistake: FilterMistake?
-    /// The contents of the other boards, as far as they were read.
+    /// The contents of the other boards read so far.
     var others: [BoardID: Arrangement] = [:]
 }
 

@@ -145,6 +145,12 @@ extension DetailsMessage: LayerEvent {
         case .step, .scroll, .select, .address, .foldCloses: false
         }
     }
+    package var onlyShows: Bool {
+        switch self {
+        case .step, .scroll: true
+        case .select, .address, .foldCloses, .remove, .makeBase: false
+        }
+    }
 }
 
 extension LayerMessage {

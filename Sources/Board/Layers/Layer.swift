@@ -55,11 +55,14 @@ package protocol LayerEvent: Hashable, Sendable {
     var rearranges: Bool { get }
     /// True if all it changes of a shared board is the user's own view.
     var isOfLook: Bool { get }
+    /// True if all it changes is what is in sight: a board that only shows refuses all else.
+    var onlyShows: Bool { get }
 }
 
 extension LayerEvent {
     package var rearranges: Bool { false }
     package var isOfLook: Bool { false }
+    package var onlyShows: Bool { false }
 }
 
 /// A message to a layer of any type. Each layer adds a function here that makes one from its own messages.
@@ -82,6 +85,8 @@ extension LayerEvent {
 private enum TopMessage: LayerEvent {
     case close
     case type(String)
+
+    var onlyShows: Bool { self == .close }
 
     func update(_ model: inout Model) -> [Effect] {
         switch self {

@@ -28,6 +28,19 @@ package struct Meeting: Hashable, Sendable {
     /// The selected window; nil if none was found.
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
+    /// The times when people in these cities can meet; nil if no city's zone is known.
+    package init?(of clocks: [ClockID], minutes: Int = 60, _ model: Model) {
+        let places = clocks.compactMap { MeetingPlace($0, model) }
+        if places.isEmpty { return nil }
+        self.init(
+            places: Array(places.prefix(MeetingFinder.mostPlaces)), minutes: minutes, from: model.clockMoment)
+        find()
+    }
+
+    private init(places: [MeetingPlace], minutes: Int, from: Instant) {
+        (self.places, self.minutes, self.from) = (places, minutes, from)
+    }
+
     mutating func find() {
         windows = MeetingWindow.foldedByDay(
             MeetingFinder.windows(taking, from: from, length: minutes * 60))
@@ -48,6 +61,8 @@ package enum MeetingMessage {
     case lengthen(Int)
     /// The selected window goes to the clipboard, with the times of all cities.
     case copy
+    /// The selected window becomes an own event.
+    case save
 }
 
 extension Model {
@@ -70,16 +85,15 @@ extension Model {
             meeting.minutes = Meeting.lengths[max(0, min(place + step, Meeting.lengths.count - 1))]
             meeting.find()
         case .copy: return copyMeeting(meeting)
+        case .save: return saveMeeting(meeting)
         }
         replaceTop(with: meeting)
         return []
     }
 
     private mutating func openMeeting() -> [Effect] {
-        let places = arrangement[.clocks].compactMap(ClockID.init).compactMap { MeetingPlace($0, self) }
-        guard !places.isEmpty else { return say(Command.meetingOpen.whyNot) }
-        var meeting = Meeting(places: Array(places.prefix(MeetingFinder.mostPlaces)), from: clockMoment)
-        meeting.find()
+        let clocks = arrangement[.clocks].compactMap(ClockID.init)
+        guard let meeting = Meeting(of: clocks, self) else { return say(Command.meetingOpen.whyNot) }
         open(meeting)
         return []
     }
@@ -92,6 +106,21 @@ extension Model {
             "\(cityName(place.clock)): \(viewer.span(window, in: place.zone))"
         }
         return [.copy(lines.joined(separator: "\n"))] + say(.phrase(.copied, verbatim: ["text": here]))
+    }
+
+    /// Adds the selected window to the user's events, once: its identifier is its start. Of a window that is longer than the meeting,
+    /// the meeting is the first part.
+    private mutating func saveMeeting(_ meeting: Meeting) -> [Effect] {
+        guard let window = meeting.window else { return say(Command.meetingSave.whyNot) }
+        let cities = words.list(meeting.taking.map { cityName($0.clock) })
+        let title = words[.meetingOf, ["cities": cities]]
+        let stamp = window.start.iso8601.filter { !"-:".contains($0) }
+        return putEvent(
+            MarketEvent(
+                .own, .text(String(title.prefix(MarketEvent.longestTitle))),
+                .moment(window.start, end: window.start + min(window.length, meeting.minutes * 60)),
+                zone: here.name.contains("/") ? here.name : Zone.utc.name, source: .own,
+                uid: "meeting-\(stamp)@fxterm"))
     }
 
     /// The name of a clock's city in the user's language.
@@ -139,7 +168,8 @@ extension LayerID {
     package static let meeting = LayerID(
         "meeting",
         Command.moves + [
-            .choiceToggle, .meetingLonger, .meetingShorter, .figureCopy, .meetingOpen, .helpOpen,
+            .choiceToggle, .meetingLonger, .meetingShorter, .meetingSave, .figureCopy, .meetingOpen,
+            .helpOpen,
             .paletteOpen,
         ])
 }

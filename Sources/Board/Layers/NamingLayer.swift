@@ -8,7 +8,7 @@ package struct Naming: Hashable, Sendable {
     package var old: String?
     /// The cards that a new group takes in.
     package var cards: Set<Item> = []
-    /// What was typed.
+    /// The typed text.
     package var text: String
 }
 

@@ -83,10 +83,11 @@ extension ClockID {
         case .one(let id): self = id
         case .none:
             let what = Saying.phrase(.noPlaceCalled, verbatim: ["text": place])
-            throw UnclearPlace(saying: .phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
+            throw UnclearPlace(
+                saying: .phrase(.whatAndNext, ["what": what, "next": .phrase(.checkSpelling)]))
         case .several(let matches):
-            let names = matches.map(\.name).joined(separator: ", ")
-            throw UnclearPlace(saying: .phrase(.placeMayBe, verbatim: ["text": place, "names": names]))
+            let names = Saying.list(matches.map(\.name))
+            throw UnclearPlace(saying: .phrase(.placeMayBe, ["text": .verbatim(place), "names": names]))
         }
     }
 }

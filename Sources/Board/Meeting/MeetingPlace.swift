@@ -19,8 +19,8 @@ package struct MeetingPlace: Hashable, Sendable {
 
     /// The city's clock.
     package let clock: ClockID
-    let zone: Zone
-    let hours: WorkingHours
+    package let zone: Zone
+    package let hours: WorkingHours
     let weekend: Set<Int>
     private let exchange: TradingHours?
 

@@ -5,7 +5,7 @@ package import Market
 package import Money
 
 extension Model {
-    /// The currency that positions are told in.
+    /// The currency of positions.
     package var homeCurrency: CurrencyCode { settings.home ?? arrangement.base }
 
     /// The rates that stand for the present, per dollar: none is older than a close of a day may be.
@@ -25,7 +25,7 @@ extension Model {
         Set((shownPortfolio?.positions.items ?? []).filter { !$0.lots.isEmpty }.map(\.key.item))
     }
 
-    /// The currencies that positions need rates of, besides the dollar.
+    /// The currencies whose rates positions need, except the dollar.
     var heldCurrencies: [CurrencyCode] {
         guard let document = portfolio?.document, document.firstDay != nil else { return [] }
         let units =
@@ -37,13 +37,13 @@ extension Model {
         return units.isEmpty ? [] : codes.sorted()
     }
 
-    /// The bars that tell what currencies were worth on the days of transactions.
+    /// The bars with the rates of the days of transactions.
     var portfolioQueries: [BarsQuery] {
         guard let first = portfolio?.document.firstDay else { return [] }
         return heldCurrencies.map { BarsQuery(Symbol(dollarIn: $0), .day, since: first + -14) }
     }
 
-    /// Reckons the positions anew, where what they are reckoned by has changed.
+    /// Computes the positions again after a change of their input.
     mutating func renewPortfolio() {
         if let transactions { makePortfolio(transactions, closes: portfolioCloses) }
     }

@@ -62,7 +62,7 @@ extension Model {
         return effects
     }
 
-    /// Reckons the positions anew where the home currency, the method or the day is another.
+    /// Computes the positions again for another home currency, method or day.
     mutating func keepPortfolio() -> [Effect] {
         if portfolio == nil, awaitedPortfolio == nil, portfolioInWork == nil { return [] }
         guard let basis = portfolioBasis, basis != Portfolio.Basis(self) else {

@@ -2,7 +2,7 @@ package import Figures
 internal import Market
 package import Money
 
-/// The positions at the end of a past day, by that day's closes and rates. The ledger of the present stays as it is.
+/// The positions at the end of a past day, at that day's closes and rates.
 package struct PastPortfolio: Hashable, Sendable {
     /// The figures and rows that they depend on.
     struct Source: Hashable {

@@ -13,7 +13,7 @@ package struct Portfolio: Hashable, Sendable {
     /// Closes of currencies per dollar on past days, as bars tell them.
     private(set) var closes: [CurrencyCode: [DailyClose]] = [:]
 
-    /// All that a reckoning depends on besides rows, rates and quotes.
+    /// The input of a computation except rows, rates and quotes.
     struct Basis: Hashable {
         let home: CurrencyCode
         let method: CostMethod

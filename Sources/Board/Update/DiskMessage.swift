@@ -35,6 +35,7 @@ extension Model {
     mutating func takeFromDisk(_ message: DiskMessage) -> [Effect] {
         switch message {
         case .pastKnown(let past, let arrangement):
+            remarksEvents = true
             // Useless to another board, or after a later change.
             if arrangement == self.arrangement, self.past == Past() { self.past = past }
             return []
@@ -103,7 +104,7 @@ extension Model {
 extension Model {
     /// The board's file has become another's to write, or ours.
     mutating func boardIs(_ readOnly: ReadOnly?) -> [Effect] {
-        guard readOnly != self.readOnly, readOnly != nil || self.readOnly?.isFollowing != true else {
+        guard !isKiosk, readOnly != self.readOnly, readOnly != nil || self.readOnly?.isFollowing != true else {
             return []
         }
         self.readOnly = readOnly
@@ -117,6 +118,8 @@ extension Model {
     /// Shows the board as the program that has it left it.
     mutating func follow(_ arrangement: Arrangement, _ past: Past) -> [Effect] {
         self.past = past
+        var arrangement = arrangement
+        if isKiosk { arrangement.hidesAmounts = true }
         guard arrangement != self.arrangement else { return [] }
         leaveLayer()
         let lines = panels.map { self.lines($0)[cursor($0).index] }
@@ -127,10 +130,11 @@ extension Model {
 }
 
 extension ReadOnly {
-    var saying: Saying {
+    package var saying: Saying {
         switch self {
         case .takenBy(nil): .phrase(.boardTaken)
         case .takenBy(let process?): .phrase(.boardTakenBy, verbatim: ["process": String(process)])
+        case .kiosk: .phrase(.kioskOnlyShows)
         case .following(let owner): .phrase(.boardIsFollowed, verbatim: ["name": owner])
         }
     }

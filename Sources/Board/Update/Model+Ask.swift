@@ -19,6 +19,14 @@ extension Model {
         ]
     }
 
+    /// All questions for the figures of the board and of positions, for one answer.
+    package var questionsForBoard: [FeedSubject] {
+        let panels = Panel.standard.flatMap { $0.kind.questions(self) }
+        let held = heldSymbols.filter { !arrangement.symbols.contains($0) }
+        return (panels.filter { $0.list != .rates } + (panels.contains { $0.list == .rates } ? [questionForRates] : []))
+            + (held.isEmpty ? [] : [.quotes(held)])
+    }
+
     /// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
     mutating func askStocks(_ freshness: Int? = nil) -> [Effect] {
         let shown = order(.stocks)
@@ -110,7 +118,7 @@ extension Model {
             guard code != .usd else { return false }
             let skipped = market.rateSkipped[code] ?? []
             let rate = market.rates[code]?.value.perDollar
-            // A close that cannot be one of this currency is asked for again.
+            // Requests a close again that cannot be one of this currency.
             let known = (market.rateCloses[code] ?? []).filter { close in
                 rate.map { close.isBelievable(beside: $0, of: today) } ?? true
             }

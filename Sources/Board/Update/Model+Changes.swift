@@ -120,12 +120,12 @@ extension Model {
 }
 
 extension RateFigure {
-    /// The rate, if it was told in this run: to fill the board is no change.
+    /// The rate, if it arrived in this run: filling the board is no change.
     fileprivate var seenRate: Double? { origin == .cached || origin == .past ? nil : rate }
 }
 
 extension StockFigure {
-    /// The price, if it was told in this run: to fill the board is no change.
+    /// The price, if it arrived in this run: filling the board is no change.
     var seenPrice: Double? { origin == .cached || origin == .past ? nil : price }
 }
 
@@ -259,7 +259,7 @@ extension Model {
 }
 
 extension UnshownFigure {
-    /// That the figure waits for a second answer.
+    /// Reports that the figure waits for a second answer.
     package func saying(_ text: FigureText) -> Saying {
         let figure =
             switch key.subject {

@@ -32,7 +32,7 @@ extension Model {
         return effects + say(.phrase(wasThere ? .onBoardAlready : added, verbatim: ["name": name]))
     }
 
-    /// Selects the heading of the folded group that `item` is in, if it is in one.
+    /// Selects the heading of the folded group of `item`, if any.
     mutating func showFolded(_ item: Item, in panel: Panel) {
         guard lines(panel).place(of: item) == nil else { return }
         let list = arrangement.list(panel.id)
@@ -153,7 +153,7 @@ extension Model {
         }
         let items = isSo ? arrangement[panel.id] : chosen
         let effects = change(
-            isSo ? Action(.sizeOfAll) : Action(.size, chosen.map(\.text).joined(separator: ", "))
+            isSo ? Action(.sizeOfAll) : Action(.size, words.list(chosen.map(\.text)))
         ) {
             if isCompact { $0.compact.formUnion(items) } else { $0.compact.subtract(items) }
         }

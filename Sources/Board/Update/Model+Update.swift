@@ -9,7 +9,7 @@ extension Model {
     /// The only place where the model changes. It asks no clock and no network; the same model and message give
     /// the same model and effects.
     package mutating func update(_ message: Message) -> [Effect] {
-        // A user who presses keys need not be told the first of them.
+        // A user who presses keys does not need the first keys shown.
         if message.isByHand { (isGreeting, sequel) = (false, nil) }
         // A model that is handed on while it changes is copied, which takes more than most messages.
         if readOnly != nil, let refusal = self.refusal(of: message) { return say(refusal) }
@@ -109,7 +109,7 @@ extension Model {
         let isKept = keepsLook || source == .others
         let saving: [Effect] =
             sharing + (isKept ? [.save(arrangement), .savePast(past, of: arrangement)] : [])
-        // Sums of positions are told in the base where no home currency is set.
+        // Sums of positions are in the base currency if no home currency is set.
         let telling: [Effect] =
             arrangement.base == old.base || isDemo ? [] : [.useAlerts(alertSettings)]
         if !isNew || isPaused { return saving + reading + telling + next }

@@ -20,14 +20,14 @@ package enum UserMessage: Hashable, Sendable {
     case sortBy(Sort.Column?, in: Panel? = nil)
     case handOrder
     case nextTheme
-    /// Positions are wanted where there are none: a demo has some of its own.
+    /// Show positions even if there are none: a demo has some of its own.
     case showPositions
     /// The panel of events is wanted.
     case showEvents
     /// Amounts of what is held are hidden, or shown again.
     case hideAmounts
     case moveClocks(TimeStep)
-    /// Cards tell the inverse of the amount, or the amount again.
+    /// Cards show the inverse of the amount, or the amount again.
     case invertAmount
     /// The figure of the selected item, or the address of a headline, goes to the clipboard.
     case copy
@@ -94,7 +94,7 @@ extension Model {
         cursors[focus] = cursor
         let names = order(focus).filter(marks.contains).map(\.text)
         return names.isEmpty
-            ? [] : say(.phrase(.marked, verbatim: ["names": names.joined(separator: ", ")]))
+            ? [] : say(.phrase(.marked, ["names": .list(names)]))
     }
 
     private mutating func openSelected() -> [Effect] {

@@ -24,10 +24,11 @@ struct AlertsCommand: Subcommand {
 
     static let specs = [
         CommandSpec(
-            "alerts list", [], [.tableFormat, .board, .config], .aboutAlerts,
+            "alerts list", [], [.tableFormat, .hideAmounts, .board, .config], .aboutAlerts,
             manual: """
-                lists alerts and what they fired, adds and removes them, and tries how they are told. A condition such as \
-                *>150* or *"<-3% d5"* is written as on a card, in the units of the card.
+                lists, adds and removes alerts, lists what fired, and tests how you are \
+                notified. A condition such as *>150* or *"<-3% d5"* is typed as on a card, \
+                in the units of the card.
                 """,
             isImplied: true, make: .command { given throws(UsageError) in try AlertsCommand(.list, given) }),
         CommandSpec(
@@ -45,15 +46,20 @@ struct AlertsCommand: Subcommand {
             "alerts history", [], [.tableFormat, .board, .config], .aboutAlerts,
             make: .command { given throws(UsageError) in try AlertsCommand(.history, given) }),
         CommandSpec(
-            "alerts test", [], [.tableFormat, .board, .config], .aboutAlerts,
+            "alerts test", [], [.alertTo, .tableFormat, .board, .config], .aboutAlerts,
             make: .command { given throws(UsageError) in try AlertsCommand(.test, given) }),
     ]
 
     fileprivate let action: Action
     fileprivate let format: PrintFormat
+    fileprivate let hidesAmounts: Bool
+    /// The service of the settings that a test goes to; nil for the desktop.
+    fileprivate let receiver: String?
 
     private init(_ action: Action, _ given: Given) throws(UsageError) {
         self.action = action
+        hidesAmounts = given.has(.private)
+        receiver = given[.to]
         format = try given.choice(.format, of: [.table, .json]) ?? .table
     }
 
@@ -99,11 +105,16 @@ private struct AlertsRun {
             }
             if removed == nil { throw .failed(.phrase(.noSuchAlert, verbatim: ["number": "\(id)"])) }
             return .done
-        case .test: return try AlertTest(session, path: path).run()
+        case .test:
+            let test = AlertTest(session, path: path)
+            if let receiver = request.receiver { return try test.run(receiver) }
+            return try test.run()
         }
     }
 
-    private var printed: PrintedAlerts { PrintedAlerts(session.model(board, on: session.output)) }
+    private var printed: PrintedAlerts {
+        PrintedAlerts(session.model(board, on: session.output), hidesAmounts: request.hidesAmounts)
+    }
 
     private func read() throws(CommandError) -> (alerts: [Alert], fired: [FiredAlert]) {
         try stored { () throws(StoreError) in try FigureStore.alerts(at: path) }
@@ -204,6 +215,39 @@ struct AlertTest {
     private let path: String
 
     init(_ session: Session, path: String) { (self.session, self.path) = (session, path) }
+
+    /// Has the collector send a test to a service of the settings, once.
+    func run(_ receiver: String) throws(CommandError) -> FXTerm.ExitCode {
+        let names = session.settings.alertReceivers.map(\.name)
+        guard names.contains(receiver) else {
+            let values = ["name": Saying.verbatim(CleanText.line(receiver) ?? ""), "names": .list(names)]
+            throw .wrongUsage(
+                .phrase(.alertNoReceiver, values).suggesting(
+                    Nearest.words(to: receiver, among: names)))
+        }
+        let (path, kept) = (path, try KeptBoard.read(session))
+        let firing = try stored { () throws(StoreError) in
+            try FigureStore.addTestFiring(at: path, now: WallClock.now, to: receiver)
+        }
+        let end = try session.wait(kept, seconds: 4 * AlertTest.patience) {
+            () throws(CommandError) -> AlertDelivery? in
+            let delivery = try stored { () throws(StoreError) in
+                try FigureStore.delivery(of: firing, at: path)
+            }
+            let isOver = delivery.map {
+                $0.state == .delivered || $0.state == .failed || $0.state == .waiting && $0.attempts > 0
+            }
+            return isOver ?? false ? delivery : nil
+        }
+        if end?.state == .delivered {
+            try FXTerm.print(session.words[.alertSentTo, ["name": receiver]] + "\n")
+            return .done
+        }
+        // It is a trial: nobody wants it later.
+        try stored { () throws(StoreError) in try FigureStore.giveUp(firing, to: receiver, at: path) }
+        let reason = end?.problem ?? session.words[.noAnswer]
+        throw .failed(.phrase(.alertNotSent, verbatim: ["name": receiver, "reason": reason]))
+    }
 
     func run() throws(CommandError) -> FXTerm.ExitCode {
         let (path, kept) = (path, try KeptBoard.read(session))

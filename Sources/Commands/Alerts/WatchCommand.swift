@@ -19,9 +19,10 @@ struct WatchCommand: Subcommand {
             ],
             [.figures, .watchPrices, .lineFormat, .board, .config], .aboutWatch,
             manual: """
-                writes a line to standard output for each alert that fires, and with *--figures* for each figure of the \
-                board, or of the items named, that changes, until nobody reads them. With *--prices* it keeps a file of \
-                prices for plain-text accounting up to date.
+                prints a line for each alert that fires, and with *--figures* for each price \
+                that changes, on the board or of the items named, until Ctrl-C or until the \
+                pipe closes. With *--prices* it keeps a file of prices for plain-text \
+                accounting up to date.
                 """, make: .command(WatchCommand.init))
     ]
 

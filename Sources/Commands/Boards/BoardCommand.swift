@@ -4,6 +4,7 @@ internal import CursesTerminal
 internal import Figures
 internal import Glibc
 internal import Market
+internal import Money
 internal import Places
 internal import Runtime
 internal import Screens
@@ -15,12 +16,13 @@ internal import Words
 struct BoardCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "", [.any(.item)], [.board, .config, .demo, .private], .aboutProgram,
+            "", [.any(.item)], [.board, .config, .demo, .private, .kiosk], .aboutProgram,
             manual: """
-                Currency rate cards, world clocks and a stock grid as boxed panels on one board that is arranged by hand. \
-                *v* opens the chart of the selected currency or stock, from one day to all of its history, as candles, a \
-                line or an area. Its crosshair reads each bar, and moving averages, Bollinger bands, RSI and MACD can be \
-                drawn with it. With items, such as *AAPL EUR Tokyo*, it shows these on a board that is not kept.
+                fxterm shows currency rates, world clocks and stocks as panels that you \
+                arrange by hand. *v* opens the chart of the selected currency or stock, from \
+                one day to its full history, with a crosshair, indicators and comparisons. \
+                With items, such as *AAPL EUR Tokyo*, it shows a board of these that is not \
+                saved.
                 """, make: .command(BoardCommand.init))
     ]
 
@@ -28,10 +30,11 @@ struct BoardCommand: Subcommand {
     private let items: [NamedItem]
     private let isDemo: Bool
     private let isPrivate: Bool
+    private let isKiosk: Bool
 
     init(_ given: Given) throws(UsageError) {
         items = try given.words.map { word throws(UsageError) in try NamedItem(word) }
-        (isDemo, isPrivate) = (given.has(.demo), given.has(.private))
+        (isDemo, isPrivate, isKiosk) = (given.has(.demo), given.has(.private), given.has(.kiosk))
     }
 
     /// False: the board itself shows unreadable files.
@@ -43,19 +46,21 @@ struct BoardCommand: Subcommand {
         let kept =
             isDemo
             ? KeptBoard.demo
-            : items.isEmpty
-                ? try .claim(session, rows: Layout.mostRows(on: BoardCommand.window))
-                : try .passing(session, items)
+            : !items.isEmpty
+                ? try .passing(session, items)
+                : isKiosk
+                    ? try .read(session)
+                    : try .claim(session, rows: Layout.mostRows(on: BoardCommand.window))
         guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
         // Without a log the board works all the same.
         let log = LogFile(path: folders.log)
         var notices = session.notices + kept.notices
-        do throws(StoreError) { try log.prepare() } catch { notices.append(error.saying) }
+        if !isKiosk { do throws(StoreError) { try log.prepare() } catch { notices.append(error.saying) } }
         let terminal: CursesTerminal
         do throws(TerminalError) {
             terminal = try CursesTerminal(
                 mouse: session.settings.mouse, pictures: session.settings.graphics == .auto,
-                depth: session.settings.colourDepth.most, log: log.prepared,
+                depth: session.settings.colourDepth.most, log: isKiosk ? nil : log.prepared,
                 fault: Usage.fault(session.words, log: folders.log))
         } catch {
             if case .notATerminal = error { throw .wrongUsage(error.saying) }
@@ -75,31 +80,35 @@ struct BoardCommand: Subcommand {
         var arrangement = isDemo && !items.isEmpty ? kept.arrangement.showing(items) : kept.arrangement
         if isPrivate { arrangement.hidesAmounts = true }
         let usedKeys = UsedKeys(path: folders.usedKeys)
-        let model = session.model(
-            arrangement, boards: kept.boards, on: traits, isDemo: isDemo, known: known,
-            usedCommands: isDemo ? [] : Set(usedKeys.names.compactMap(Command.init)))
+        var model = session.model(
+            arrangement, boards: isKiosk ? kept.boards.alone : kept.boards, on: traits, isDemo: isDemo,
+            known: known, usedCommands: isDemo || isKiosk ? [] : Set(usedKeys.names.compactMap(Command.init)))
+        if isKiosk { model.onlyShow() }
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
         let desk = BoardKeeper(
             BoardShelf(folders), mailbox, isDemo ? .passing : kept.boards.shown, kept.claim,
             canSave: kept.canSave)
-        if let readOnly = kept.readOnly {
+        if isKiosk {
+        } else if let readOnly = kept.readOnly {
             mailbox.put(.disk(.boardIs(readOnly)))
         } else if kept.isFirst, FirstStart(path: folders.greeted).note() {
             mailbox.put(.program(.greet))
         }
-        let client = isDemo ? nil : try session.client(kept, mailbox)
+        let client = isDemo ? nil : try session.client(kept, mailbox, logs: !isKiosk)
         let follower = SettingsFollower(session, mailbox, isDemo: isDemo)
         let transactions = TransactionFile(path: folders.transactions)
         let writer = BoardCommand.transactionWriter(transactions, mailbox)
         let events = EventFile(path: folders.events)
         let eventWriter = BoardCommand.eventWriter(events, mailbox)
-        let effects: any EffectRunner =
+        let all: any EffectRunner =
             market.map { DemoEffects(mailbox, $0, set: follower.set) as any EffectRunner }
             ?? LiveEffects(
-                mailbox, client: client, desk: desk,
-                transactions: writer, events: eventWriter,
-                history: kept.history, log: log, usedKeys: usedKeys, set: follower.set)
+                mailbox, client: client, desk: isKiosk ? nil : desk, transactions: isKiosk ? nil : writer,
+                events: isKiosk ? nil : eventWriter, history: kept.history,
+                log: isKiosk ? LogFile(path: LogFile.nowhere) : log, usedKeys: isKiosk ? nil : usedKeys,
+                set: follower.set)
+        let effects = isKiosk ? KioskEffects(all) : all
         // A second owner would make the first change of its figures copy them whole.
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
@@ -113,11 +122,16 @@ struct BoardCommand: Subcommand {
             let isFollowing =
                 isDemo
                 ? FileWatch.begin(settings, onLimit: noteLimit)
+                : isKiosk
+                ? FileWatch.begin(
+                    settings, transactions.watched { BoardCommand.take($0, mailbox) },
+                    BoardCommand.watched(boardOf: kept, folders, mailbox), onLimit: noteLimit)
                 : FileWatch.begin(
                     settings, BoardCommand.watched(transactions, writer, mailbox),
                     BoardCommand.watched(events, eventWriter, mailbox),
                     BoardCommand.watched(folders, mailbox), onLimit: noteLimit)
             if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
+            if isKiosk { return [] }
             return isDemo
                 ? [.disk(.pastKnown(Past(), of: kept.arrangement))] : BoardCommand.settle(folders, kept, desk)
         }
@@ -139,6 +153,21 @@ struct BoardCommand: Subcommand {
             case .failure(let error): mailbox.put(.disk(.notSaved(error.saying)))
             }
         }
+    }
+
+    /// The file of the board to watch, for a board that another program keeps.
+    private static func watched(
+        boardOf kept: KeptBoard, _ folders: Folders, _ mailbox: Mailbox
+    ) -> FileWatch.Files {
+        let path = kept.boards.shown.id.map(BoardShelf(folders).path)
+        return FileWatch.Files(path.map { [$0] } ?? [], quiet: 50) {
+            guard let path, let arrangement = BoardFile(path: path).peek() else { return }
+            mailbox.put(.disk(.boardChanged(arrangement, Past())))
+        }
+    }
+
+    private static func take(_ result: Result<TransactionDocument, StoreError>, _ mailbox: Mailbox) {
+        if case .success(let document) = result { mailbox.put(.disk(.transactions(document))) }
     }
 
     /// The writer of transactions entered on the board. If it refuses an edit, the board shows the file's
@@ -220,9 +249,8 @@ extension NamedItem {
         switch NamedItem.meaning(of: word) {
         case .one(let item): self = item
         case .several(let matches):
-            let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-            throw UsageError(
-                .sayWhich, ["text": .verbatim(CleanText.line(word) ?? ""), "names": .verbatim(names)])
+            let names = Saying.list(matches.map { "\($0.name) (\($0.id))" })
+            throw UsageError(.sayWhich, ["text": .verbatim(CleanText.line(word) ?? ""), "names": names])
         case .none:
             let names = CommandSpec.names + LeadingStocks.all.flatMap(\.symbols).map(\.text)
             let codes = CurrencyCode(word.uppercased()).map(Nearest.currencies) ?? []

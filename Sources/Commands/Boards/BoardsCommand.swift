@@ -27,9 +27,9 @@ enum BoardsCommand: Subcommand {
         CommandSpec(
             "board list", [], [.format, .config], .aboutBoards,
             manual: """
-                lists the boards, also as *fxterm boards*; shows, removes or exports one, the one that was shown last unless \
-                another is named, and imports one that was exported. A board's file holds its panels, groups and order, and \
-                nothing of what is held.
+                lists the boards, also as *fxterm boards*; shows, removes, exports or \
+                imports one. Without a name it takes the board shown last. A board's file \
+                has its panels, groups and order, but no positions.
                 """,
             isImplied: true,
             make: .command { given throws(UsageError) in BoardsCommand.list(try given.printFormat()) }),
@@ -47,11 +47,14 @@ enum BoardsCommand: Subcommand {
         CommandSpec(
             "board publish", [.one(.board)], [.edit, .alerts, .config], .aboutBoards,
             manual: """
-                shares a board by way of the desk that the setting *desk* names, for others to follow or, with *--edit*, to change \
-                together: changes of different cards merge, of the same card the later one holds. *board follow* takes such a \
-                board in under its name, or that of *--as*; *board unfollow* keeps what is on it as a board of one's own, and \
-                *board unpublish* ends the sharing for all. Positions, transactions, amounts and looks are never shared. With \
-                *--alerts*, everybody who has the board gets the alerts on its cards, unless *board mute* silences them.
+                shares a board through the team server of the setting *desk*: others can \
+                follow it or, with *--edit*, change it too. Changes to different cards \
+                merge; for the same card the later one wins. *board follow* adds such a \
+                board under its name, or that of *--as*; *board unfollow* keeps its cards as \
+                a board of your own, and *board unpublish* ends the sharing for everyone. \
+                Positions, transactions, amounts and themes are never shared. With \
+                *--alerts* everyone who has the board gets the alerts on its cards; *board \
+                mute* silences them.
                 """,
             example: "team",
             make: .command {
@@ -148,7 +151,7 @@ private struct BoardsRun {
         }
         let others = offers.filter { offer in !shared.contains { $0.name == offer.name } }
         guard format == .table, !others.isEmpty else { return }
-        let names = others.map { "\($0.name) (\($0.owner))" }.joined(separator: ", ")
+        let names = words.list(others.map { "\($0.name) (\($0.owner))" })
         try FXTerm.print("\n" + words[.phrase(.shareOffers, verbatim: ["names": names])] + "\n")
     }
 
@@ -208,7 +211,7 @@ func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError
 extension Words {
     /// The number of each panel's items: `2 currencies, 3 stocks`.
     func counts(_ counts: [(panel: Panel, number: Int)]) -> String {
-        counts.filter { $0.number > 0 }.map { self[$0.panel.kind.count($0.number)] }.joined(separator: ", ")
+        list(counts.filter { $0.number > 0 }.map { self[$0.panel.kind.count($0.number)] })
     }
 }
 

@@ -12,8 +12,9 @@ struct ImportCommand: Subcommand {
         CommandSpec(
             "import", [.one(.file)], [.from, .as, .dryRun, .config], .aboutImport,
             manual: """
-                puts what ticker, tickrs, mop or stocksTUI shows, a plain list or a column of a table on a board: on that of \
-                *--as*, or of the file's name. It tells first what comes, and what is left out and why.
+                adds the list of ticker, tickrs, mop or stocksTUI, a plain list, or a column \
+                of a table to a board: that of *--as*, or of the file's name. It first lists \
+                what it imports, and what it leaves out and why.
                 """,
             example: "~/.ticker.yaml", hasManyOptions: true, make: .command(ImportCommand.init))
     ]

@@ -13,8 +13,8 @@ struct CollectCommand: Subcommand {
         CommandSpec(
             "collect", [], [.desk, .config], .aboutCollect,
             manual: """
-                keeps the figures of the board fresh without a board, until it is ended; the user service \
-                *fxterm-collect* runs it.
+                keeps prices up to date without a board until it is stopped, as the user \
+                service *fxterm-collect* does.
                 """, make: .command(CollectCommand.init))
     ]
 

@@ -12,9 +12,10 @@ struct DeskCommand: Subcommand {
             "desk init", [.optional(.desk)],
             [.printSQL, .keepMinutes, .keepDays, .mostItems, .mostBoards, .config], .aboutDesk,
             manual: """
-                sets up a desk in a database of PostgreSQL, brings an older one up to date, checks it and says what to \
-                do, or tells who is connected and how it fares. A password never stands in the address: it comes from \
-                *~/.pgpass* or a service file.
+                sets up a team server in a PostgreSQL database, updates an older one, checks \
+                it and says what to do, or shows who is connected and how the feeds fare. An \
+                address never has a password in it: fxterm reads that from *~/.pgpass* or a \
+                service file.
                 """,
             example: "postgresql://desk.example/fxterm", hasManyOptions: true,
             make: .command(DeskCommand.init)),

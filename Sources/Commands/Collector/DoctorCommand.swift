@@ -14,8 +14,8 @@ struct DoctorCommand: Subcommand {
         CommandSpec(
             "doctor", [], [.tableFormat, .config], .aboutDoctor,
             manual: """
-                shows the state of each feed of the settings, when it is asked next, what to do, and which rules of local \
-                time are in use; it makes no requests.
+                shows for each feed its last answer, its last error, its next request and \
+                what to do, and which rules of local time are in use. It makes no requests.
                 """, make: .command(DoctorCommand.init))
     ]
 

@@ -15,9 +15,10 @@ struct FeedsCommand: Subcommand {
         CommandSpec(
             "feeds list", [], [.tableFormat, .config], .aboutFeeds,
             manual: """
-                lists the feeds of the settings, what they serve, how they fare and how many requests are left, and the \
-                recipes. *feeds test* asks one once and shows what was asked, what came, what each path found and which \
-                figure would be kept. *feeds record* saves an answer of each feed, without keys, for a report.
+                lists the feeds of the settings with their state and the requests they have \
+                left, and the recipes. *feeds test* requests one feed once and shows the \
+                request, the answer, what each path found and which figure would be kept. \
+                *feeds record* saves an answer of each feed, without keys, for a report.
                 """, isImplied: true, make: .command(FeedsCommand.init)),
         CommandSpec(
             "feeds test", [.one(.text("NAME")), .optional(.item)], [.config], .aboutFeeds,
@@ -52,9 +53,7 @@ struct FeedsCommand: Subcommand {
                 throw .wrongUsage(
                     .phrase(
                         .feedNoneCalled,
-                        verbatim: [
-                            "name": CleanText.line(words[0]) ?? "", "names": names.joined(separator: ", "),
-                        ]))
+                        ["name": .verbatim(CleanText.line(words[0]) ?? ""), "names": .list(names)]))
             }
         } else {
             words[0] = DiskFile.absolute(words[0])

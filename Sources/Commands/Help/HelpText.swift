@@ -148,10 +148,10 @@ enum Usage {
     static let specs = [
         CommandSpec(
             "help", [.optional(.command)], [.help], .aboutHelp,
-            manual: "tells how fxterm is used, or a command of it.", make: .text(help)),
+            manual: "prints the usage of fxterm, or of one command.", make: .text(help)),
         CommandSpec(
             "version", [], [.version], .aboutVersion,
-            manual: "tells the version, and the commit it was built from.", make: .text { _ in versionLine }),
+            manual: "prints the version and the commit it was built from.", make: .text { _ in versionLine }),
     ]
 
     private static func help(_ given: Given) throws(UsageError) -> Invocation.Text {

@@ -1,11 +1,23 @@
 internal import Substrings
 private import Words
 
-/// The parts of the manual generated from the table of commands.
+/// The parts of the manuals generated from the table of commands.
 package enum ManualText {
-    /// The form of each command.
-    package static var synopsis: String {
-        CommandForm.forms(of: CommandSpec.all).map { form in
+    /// A manual page that describes commands.
+    package enum Page: CaseIterable, Sendable {
+        /// `fxterm(1)`: the board, and all commands that no other page describes.
+        case fxterm
+        /// `fxterm-print(1)`: commands that print figures.
+        case print
+        /// `fxterm-desk(1)`: a team server.
+        case desk
+
+        fileprivate var specs: [CommandSpec] { CommandSpec.all.filter { $0.page == self } }
+    }
+
+    /// The form of each command of a page.
+    package static func synopsis(of page: Page) -> String {
+        CommandForm.forms(of: page.specs).map { form in
             let operands = operands(form.first.operands[...])
             let options = form.options.map { group in
                 "[" + group.map(option).joined(separator: "|") + "]"
@@ -17,9 +29,9 @@ package enum ManualText {
         }.joined()
     }
 
-    /// The purpose of each command.
-    package static var commands: String {
-        CommandSpec.all.compactMap { spec in
+    /// The purpose of each command of a page.
+    package static func commands(of page: Page) -> String {
+        page.specs.compactMap { spec in
             spec.manual.map { manual in
                 guard let name = spec.words.first else { return Roff.paragraph(manual) + "\n" }
                 // One entry covers all commands that begin with the same word.
@@ -29,21 +41,24 @@ package enum ManualText {
         }.joined()
     }
 
-    /// The purpose of each option, and the commands that take it.
-    package static var options: String {
-        CommandSpec.all.distinctOptions.map { option in
+    /// The purpose of each option of a page, and the commands that take it.
+    package static func options(of page: Page) -> String {
+        let specs = page.specs
+        // Options that are commands, such as --help, are on the program's own page.
+        return specs.distinctOptions.filter { page == .fxterm || !$0.isCommand }.map { option in
             let about = option.manual ?? Words.english[option.about] + "."
             let head = (option.name == .help ? "\\fB\\-h\\fP, " : "") + Self.option(option)
-            return ".TP\n\(head)\n\(Roff.paragraph(about + takers(of: option)))\n"
+            return ".TP\n\(head)\n\(Roff.paragraph(about + takers(of: option, among: specs)))\n"
         }.joined()
     }
 
-    private static func takers(of option: OptionSpec) -> String {
+    private static func takers(of option: OptionSpec, among specs: [CommandSpec]) -> String {
         if option.isCommand || option.name == .config || option.name == .board { return "" }
-        let specs = CommandSpec.all.filter { spec in
+        let takers = specs.filter { spec in
             spec.options.contains { $0.name == option.name && $0.about == option.about }
         }
-        return " With " + specs.map { $0.words.isEmpty ? "*fxterm*" : "*\($0.path)*" }.joined(separator: ", ")
+        return " With "
+            + takers.map { $0.words.isEmpty ? "*fxterm*" : "*\($0.path)*" }.joined(separator: ", ")
             + "."
     }
 
@@ -62,6 +77,20 @@ package enum ManualText {
     private static func argument(_ argument: Argument) -> String {
         guard case .oneOf(let choices) = argument else { return Roff.italic(argument.written(.english)) }
         return choices.map(Roff.bold).joined(separator: "|")
+    }
+}
+
+extension CommandSpec {
+    /// The manual page that describes it.
+    fileprivate var page: ManualText.Page {
+        switch words.first {
+        case "print", "chart", "convert", "watch", "status", "time": .print
+        case "desk", "collect": .desk
+        case "board":
+            ["publish", "follow", "unpublish", "unfollow", "mute", "unmute"].contains(words.last)
+                ? .desk : .fxterm
+        default: .fxterm
+        }
     }
 }
 

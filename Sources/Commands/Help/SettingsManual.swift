@@ -1,6 +1,7 @@
 internal import Board
 internal import SettingsFiles
 internal import Store
+internal import Substrings
 private import Words
 
 /// The manual of the settings file, from the table of settings.
@@ -8,17 +9,17 @@ package enum SettingsManual {
     /// The page `fxterm-config(5)`.
     package static var text: String {
         """
-        .TH FXTERM\\-CONFIG 5 "2026-11-23" "fxterm \(ProgramVersion.current.text)" "File Formats"
+        .TH FXTERM\\-CONFIG 5 "2026-11-27" "fxterm \(ProgramVersion.current.text)" "File Formats"
         .SH NAME
         fxterm\\-config \\- settings of fxterm
         .SH SYNOPSIS
         .I $XDG_CONFIG_HOME/fxterm/config.json
         .SH DESCRIPTION
         \(Roff.paragraph("""
-            The file is JSON5: JSON with comments, keys without quotes and commas behind the last entry. It is read, never \
-            written, and need not be there. Each setting may be left out. Changes take effect while the board is open. A \
-            mistake is shown with its line and its key, and the last good settings stay. Settings changed on the board with \
-            *O* are kept beside the board, and the file wins over them.
+            The file is JSON5: JSON with comments, keys without quotes and a comma after the last entry. fxterm reads it and \
+            never writes it; the file and each setting are optional. Changes take effect while the board is open. If there is \
+            a mistake, fxterm shows its line and key, and the last good settings stay. Settings changed on the board with *O* \
+            are kept in a file of their own; the settings file takes precedence.
             """))
         .PP
         \(Roff.paragraph("""
@@ -38,10 +39,32 @@ package enum SettingsManual {
         .TP
         .I $XDG_CONFIG_HOME/fxterm/themes
         your own themes, a JSON5 file each.
+        .SH EXAMPLES
+        Yahoo first, for stocks alone, a request every two minutes, and yen as the
+        currency of positions:
+        .PP
+        .nf
+        {
+          feeds: { stocks: [{ kind: "yahoo", url: "https://query1.finance.yahoo.com" }] },
+          refresh: { stocks: 120 },
+          home: "JPY",
+        }
+        .fi
         .SH SEE ALSO
-        .BR fxterm (1)
+        .BR fxterm (1),
+        .BR fxterm\\-keys (7)
 
         """
+    }
+
+    /// The table of settings for `docs/reference/settings.md`, in Markdown.
+    package static var markdown: String {
+        let rows = Settings.described.map { key, about, standard in
+            let standard = standard.contains("\n") ? "as `fxterm config default` prints it" : "`\(standard)`"
+            let about = Words.english[about].replacing("|", with: "\\|")
+            return "| `\(key)` | \(standard) | \(about) |"
+        }
+        return (["| setting | default | meaning |", "| --- | --- | --- |"] + rows).joined(separator: "\n")
     }
 
     private static func entry(_ key: String, _ about: Phrase, _ standard: String) -> String {

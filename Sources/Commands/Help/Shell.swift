@@ -82,7 +82,7 @@ enum CompletionCommand {
     static let specs = [
         CommandSpec(
             "completion", [.one(.oneOf(["bash", "zsh", "fish"]))], [], .aboutCompletion,
-            manual: "writes what completes commands, items and boards in a shell.", example: "bash",
+            manual: "prints a script that completes commands, items and boards in a shell.", example: "bash",
             make: .text(script))
     ]
 

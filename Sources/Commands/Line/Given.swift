@@ -107,6 +107,9 @@ struct Given {
     /// Seconds that answers are awaited; nil for the usual ones.
     func wait() throws(UsageError) -> Int? { try number(.wait, Patience.choices) }
 
+    /// How long answers are awaited, from now on.
+    func patience() throws(UsageError) -> Patience { Patience(try wait(), isOffline: has(.offline)) }
+
     func printFormat() throws(UsageError) -> PrintFormat { try choice(.format) ?? .table }
 
     func panel(_ name: String, of choices: [Panel]? = nil) throws(UsageError) -> Panel {

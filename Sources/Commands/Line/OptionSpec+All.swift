@@ -12,60 +12,93 @@ extension OptionSpec {
     static let board = OptionSpec(
         .board, .board, .aboutBoardOption,
         manual: """
-            the board of that name, in any case; the one that was shown last unless given. *fxterm* itself makes a new \
-            one of a name that none has, which is kept once something on it is changed.
+            the board of that name, regardless of case; the one shown last unless given. With a \
+            new name *fxterm* creates a board, which is saved once you change it.
             """)
     static let demo = OptionSpec(.demo, .aboutDemo)
     static let `private` = OptionSpec(
-        .private, .aboutPrivate, manual: "start with the amounts of what is held hidden; *$* shows them.")
+        .private, .aboutPrivate, manual: "start with the amounts of positions hidden; *$* shows them.")
+
+    static let kiosk = OptionSpec(
+        .kiosk, .aboutKiosk,
+        manual: """
+            only show the board: nothing is typed or written, amounts stay hidden, and no key leads to another program or \
+            file. For a screen on the wall, or for visitors over ssh.
+            """)
 
     static let format = OptionSpec(
         .format, .oneOf(PrintFormat.allCases.map(\.rawValue)), .aboutFormat,
-        manual: "the form that is printed; a table unless given.")
+        manual: "the format; a table unless given.")
     static let tableFormat = OptionSpec(.format, .oneOf(["table", "json"]), .aboutFormat)
     static let lineFormat = OptionSpec(
         .format, .oneOf(LineFormat.allCases.map(\.rawValue)), .aboutLineFormat,
-        manual: "the form of the lines that *watch* writes.")
+        manual: "the format of the lines that *watch* prints.")
     static let statusFormat = OptionSpec(
         .format, .text("'{JPY:+} …'"), .aboutStatusFormat,
         manual: """
-            the line that *status* writes, with items in braces: *{JPY}*, *{JPY:+}*, *{2330.TW.change}*, *{Tokyo}*. \
-            After the dot stand *change*, *d1*, *d5*, *name*, *age* or *currency*; *{{* and *}}* are braces themselves. \
-            *json* writes the first items of the board as a JSON object.
+            the line that *status* prints, with items in braces: *{JPY}*, *{JPY:+}*, \
+            *{2330.TW.change}*, *{Tokyo}*. After the dot goes *change*, a baseline such as *d5* \
+            or *ytd*, *name*, *age* or *currency*; *{{* and *}}* print braces. *json* prints the \
+            first items of the board as a JSON object.
             """)
     static let importFormat = OptionSpec(.format, .oneOf(["ticker", "csv"]), .aboutImportFormat)
 
     static let baseline = OptionSpec(
         .baseline, .text("d5,ytd,…"), .aboutBaseline,
         manual: """
-            the closes that changes are measured against: *d1* to *d250* (trading days back), *wtd*, *mtd*, *qtd*, *ytd* \
-            (the close before the period began), *1w*, *3m*, *10y* (the last close at or before the same date that long \
-            ago), or a date such as *2024-03-01*; of several, with commas between them, each has its change. The baseline \
-            of the board unless given.
+            the closes that changes are measured against: *d1* to *d250* (trading days back), \
+            *wtd*, *mtd*, *qtd*, *ytd* (the close before the period began), *1w*, *3m*, *10y* \
+            (the last close on or before the same date that long ago), or a date such as \
+            *2024-03-01*. With several, separated by commas, each has its change. The board's \
+            baseline unless given.
             """)
     static let printOn = OptionSpec(
         .on, .day, .aboutPrintOn,
         manual: """
-            the closes of a past day, or the last ones of the week before it, in that day's shares. Baselines count back \
-            from the day of each close.
+            the closes of a past day, or the last ones in the week before it, in that day's \
+            shares. Baselines count back from the day of each close.
             """)
     static let chartFrom = OptionSpec(.from, .day, .aboutChartFrom, manual: "the first day of the chart.")
     static let chartTo = OptionSpec(
         .to, .day, .aboutChartTo, manual: "the last day of the chart; today unless given.")
     static let base = OptionSpec(
         .base, .currency, .aboutBase,
-        manual: "the currency that *print* gives rates per unit of; the base of the board unless given.")
+        manual: "the base currency of the rates; that of the board unless given.")
     static let wait = OptionSpec(
         .wait, .count, .aboutWait,
         manual: """
-            seconds to wait for answers, 1 to 3600. Unless given, what is known is printed after 5 s, and standard error \
-            names what has not been answered; with nothing known, *fxterm* waits up to 40 s.
+            seconds to wait for answers, 1 to 3600. Unless given, stored figures are printed \
+            after 5 s, and standard error names the missing answers; with nothing stored, \
+            *fxterm* waits up to 40 s.
             """)
+    static let fields = OptionSpec(
+        .fields, .text("code,rate,…"), .aboutFields,
+        manual: "the members of items to print, in this order; all unless given.")
+    static let offline = OptionSpec(
+        .offline, .aboutOffline,
+        manual: "print what is stored: make no request, and start no collector.")
+    static let require = OptionSpec(
+        .require, .oneOf(PrintRequirement.allCases.map(\.rawValue)), .aboutRequire,
+        manual: """
+            exit with 1 unless *all* items have a figure, or each has a *live* one (a bank's reference rate is as good); \
+            standard error names the others.
+            """)
+    static let positions = OptionSpec(
+        .positions, .aboutMCPPositions,
+        manual: "serve *positions* too.")
+    static let length = OptionSpec(
+        .length, .count, .aboutLength,
+        manual: "the least length of a meeting in minutes, 15 to 720; 60 unless given.")
+    static let hideAmounts = OptionSpec(
+        .private, .aboutPrivate, manual: "leave out the amounts of positions.")
+    static let alertTo = OptionSpec(
+        .to, .text("NAME"), .aboutAlertTo,
+        manual: "send the test to that service of *alerts.to* in the settings; print its response.")
     static let at = OptionSpec(
         .at, .time, .aboutAt, example: "\"2026-11-23 09:00 New York\", \"9am UTC\"",
         manual: """
-            a moment other than now, such as "2026-11-23 09:00 New York", "9am UTC" or "tomorrow 14:30", by the \
-            clocks of the city, zone or UTC that it ends with, or by those here.
+            a moment other than now, such as "2026-11-23 09:00 New York", "9am UTC" or "tomorrow \
+            14:30", in the time of the city, zone or UTC at its end, or else in local time.
             """)
     static let range = OptionSpec(
         .range, .oneOf(BarRange.allCases.map(\.rawValue)), .aboutRange,
@@ -80,7 +113,7 @@ extension OptionSpec {
     static let adjust = OptionSpec(
         .adjust, .oneOf(PriceAdjustment.allCases.map(\.rawValue)), .aboutAdjust,
         manual:
-            "what earlier prices are adjusted for: splits (unless given), splits and dividends, or nothing.")
+            "adjust earlier prices for splits (unless given), for splits and dividends, or not at all.")
     static let home = OptionSpec(
         .home, .currency, .aboutHome,
         manual:
@@ -91,12 +124,12 @@ extension OptionSpec {
 
     static let by = OptionSpec(
         .by, .oneOf(ExposureKey.allCases.map(\.rawValue)), .aboutBy,
-        manual: "what exposure is summed by; currencies unless given.")
+        manual: "what to sum by; currencies unless given.")
     static let whatIf = OptionSpec(
         .whatIf, .text("'EUR -10%'"), .aboutWhatIf, example: "'EUR -10%', '2330.TW +5%, stocks -8%'",
         manual: """
-            figures as they would be if rates or prices changed: *EUR -10%* (against all other currencies), *USD/JPY 130*, \
-            *2330.TW +5%*, *stocks -8%* (all prices), several with commas between them.
+            figures of a scenario: *EUR -10%* (against all other currencies), *USD/JPY 130*, \
+            *2330.TW +5%*, *stocks -8%* (all prices); separate several with commas.
             """)
     static let year = OptionSpec(
         .year, .count, .aboutYear,
@@ -104,7 +137,7 @@ extension OptionSpec {
     static let method = OptionSpec(
         .method, .oneOf(CostMethod.allCases.map(\.rawValue)), .aboutMethod,
         manual:
-            "which lots a sale takes: the oldest (*fifo*), or a part of all (*average*); unless given, the setting."
+            "which lots a sale takes: the oldest (*fifo*), or a part of all (*average*); the setting unless given."
     )
 
     static let days = OptionSpec(
@@ -118,15 +151,16 @@ extension OptionSpec {
         .from, .day, .aboutPricesFrom, manual: "the first day of the prices; a year ago unless given.")
     static let priceFormat = OptionSpec(
         .format, .oneOf(PriceFormat.allCases.map(\.rawValue)), .aboutPriceFormat,
-        manual: "the form of the prices; that of ledger and hledger unless given.")
+        manual: "the format of the prices; that of ledger and hledger unless given.")
     static let journalFormat = OptionSpec(
         .format, .oneOf(JournalFormat.allCases.map(\.rawValue)), .aboutJournalFormat,
         manual: "write the transactions as a journal of ledger and hledger, or of beancount.")
     static let watchPrices = OptionSpec(
         .prices, .file, .aboutWatchPrices,
         manual: """
-            keep the prices of today in FILE, a line an item and day: for beancount if its name ends in .beancount or \
-            .bean, as CSV for .csv, else for ledger and hledger. Its other lines stay as they are.
+            keep today's prices in FILE, one line per item and day: for beancount if its name \
+            ends in .beancount or .bean, as CSV for .csv, else for ledger and hledger. Other \
+            lines of the file stay unchanged.
             """)
 
     static let type = OptionSpec(.type, .oneOf(ChartLook.Shape.allCases.map(\.rawValue)), .aboutType)
@@ -144,7 +178,7 @@ extension OptionSpec {
     static let margin = OptionSpec(
         .margin, .count, .aboutMargin,
         manual:
-            "per cent that a bank takes of the amount, 0 to less than 100; unless given, the setting margin."
+            "percent that a bank keeps of the amount, 0 to less than 100; the setting margin unless given."
     )
 
     static let figures = OptionSpec(.figures, .aboutFigures)
@@ -152,6 +186,13 @@ extension OptionSpec {
     static let tmux = OptionSpec(.tmux, .aboutBars)
     static let i3bar = OptionSpec(.i3bar, .aboutBars)
     static let follow = OptionSpec(.follow, .aboutFollow)
+
+    static let out = OptionSpec(
+        .out, .file, .aboutOut, manual: "the folder that *page* writes *index.html* to.")
+    static let amounts = OptionSpec(
+        .amounts, .aboutAmounts,
+        manual: "show amounts of money on the page of *page*; unless given, dots stand for them.")
+    static let pageFollow = OptionSpec(.follow, .aboutPageFollow)
 
     static let map = OptionSpec(
         .map, .text("date=Day,…"), .aboutMap,
@@ -161,17 +202,18 @@ extension OptionSpec {
             """)
     static let account = OptionSpec(.account, .text("broker"), .aboutAccount)
     static let date = OptionSpec(
-        .date, .day, .aboutLotDay, manual: "the day of ticker's lots, which have none; today unless given.")
+        .date, .day, .aboutLotDay, manual: "the purchase date of ticker's lots; today unless given.")
     static let decimal = OptionSpec(
         .decimal, .oneOf(["point", "comma"]), .aboutDecimal,
-        manual: "how a broker writes figures, where its file does not tell.")
+        manual: "how the broker writes numbers, if its file does not show it.")
     static let dates = OptionSpec(
         .dates, .oneOf(["dmy", "mdy"]), .aboutDates,
-        manual: "how a broker writes days, where its file does not tell.")
+        manual: "how the broker writes dates, if its file does not show it.")
     static let fromBroker = OptionSpec(
         .from, .text("NAME|FILE"), .aboutFromBroker,
         manual: """
-            the broker that wrote the file, or a description of its files; the one whose header it has unless given.
+            the broker that wrote the file, or a description of its files; detected by the \
+            file's header unless given.
             """)
     static let dryRun = OptionSpec(.dryRun, .aboutDryRun)
 
@@ -182,35 +224,35 @@ extension OptionSpec {
         manual: "the name of the board; that of the file, or the one in it, unless given.")
     static let replace = OptionSpec(
         .replace, .aboutReplace,
-        manual: "replace the board that has this name; undo on it brings it back.")
+        manual: "replace the board of this name; undo on it restores the old one.")
 
     static let desk = OptionSpec(
         .desk, .desk, .aboutCollectDesk,
         manual: """
-            publish figures for a team on a desk, and fetch what its members ask for, with no board of one's own; the log is \
-            standard error.
+            publish figures on a team server and fetch what its members request, without a board \
+            of your own; the log goes to standard error.
             """)
     static let printSQL = OptionSpec(
         .print, .aboutPrintSQL,
-        manual: "print the SQL that sets up a desk, for *psql* of an administrator, and connect to nothing.")
+        manual: "print the SQL that sets up the team server, for *psql*, without connecting.")
     static let keepMinutes = OptionSpec(
         .keepMinutes, .text("30d"), .aboutKeep,
-        manual: "how long the desk keeps bars of less than a day: days, weeks, years or *forever*.")
+        manual: "how long the team server keeps bars shorter than a day: days, weeks, years or *forever*.")
     static let keepDays = OptionSpec(
         .keepDays, .text("10y"), .aboutKeep,
-        manual: "how long the desk keeps bars of a day and more: days, weeks, years or *forever*.")
+        manual: "how long the team server keeps bars of a day or longer: days, weeks, years or *forever*.")
     static let mostItems = OptionSpec(
-        .mostItems, .count, .aboutMost, manual: "the most items that one member may ask the desk for.")
+        .mostItems, .count, .aboutMost, manual: "the most items that one member can request.")
     static let mostBoards = OptionSpec(
-        .mostBoards, .count, .aboutMost, manual: "the most boards that one member may publish on the desk.")
+        .mostBoards, .count, .aboutMost, manual: "the most boards that one member can publish.")
     static let alerts = OptionSpec(
-        .alerts, .aboutAlertsToo, manual: "have everybody who has the board get the alerts on its cards.")
+        .alerts, .aboutAlertsToo, manual: "share the alerts on the board's cards too.")
     static let edit = OptionSpec(
-        .edit, .aboutEdit, manual: "let everybody change the board together.")
+        .edit, .aboutEdit, manual: "let all members change the board.")
 
     static let help = OptionSpec(
-        .help, .aboutHelp, manual: "print how *fxterm* is used.", isCommand: true)
+        .help, .aboutHelp, manual: "print the usage.", isCommand: true)
     static let version = OptionSpec(
-        .version, .aboutVersion, manual: "print the version, and the commit it was built from.",
+        .version, .aboutVersion, manual: "print the version and the commit it was built from.",
         isCommand: true)
 }

@@ -45,13 +45,15 @@ package struct OptionSpec: Hashable, Sendable {
 
 /// The name of an option, without its dashes.
 package enum OptionName: String, Hashable, Sendable, CaseIterable {
-    case config, board, demo, `private`, format, baseline, base, wait, at, range, interval, adjust, home, on,
+    case config, board, demo, `private`, format, fields, baseline, base, wait, offline, require, at, range,
+        interval, adjust, home, on,
         type, scale,
         width,
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
+    case out, amounts, kiosk, reader
     case by, days
     case whatIf = "what-if"
-    case year, method, prices
+    case year, method, prices, positions, length
     case dryRun = "dry-run"
     case from, to, `as`, replace, edit, alerts, print, desk
     case keepMinutes = "keep-minutes"

@@ -18,7 +18,7 @@ struct UsageError: Error {
         UsageError(
             .onlyWith,
             [
-                "options": .verbatim(options.map(\.written).joined(separator: ", ")),
+                "options": .list(options.map(\.written)),
                 "command": .verbatim(command.words.isEmpty ? "'fxterm'" : "'fxterm \(command.path)'"),
             ])
     }
@@ -43,7 +43,7 @@ struct UsageError: Error {
             .takesNoMore,
             [
                 "command": .verbatim("'fxterm \(command.path)'"),
-                "options": .verbatim(options.joined(separator: ", ")),
+                "options": .list(options),
             ])
     }
 }

@@ -51,10 +51,10 @@ struct BarsWish {
     /// Requests bars of a range from the feeds, and waits for the answers. Returns why some have no news.
     static func ask(
         _ wishes: [BarsWish], _ interval: BarInterval, since first: Day, _ session: Session,
-        _ kept: KeptBoard, _ model: inout Model
+        _ kept: KeptBoard, _ patience: Patience, _ model: inout Model
     ) throws(CommandError) -> [String] {
         let questions = wishes.map { FeedSubject.bars(BarsQuery($0.symbol, interval, since: first)) }
-        let asked = try PrintCommand.ask(session, kept, questions, Patience(), &model)
+        let asked = try PrintCommand.ask(session, kept, questions, patience, &model)
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         return asked.problems
     }

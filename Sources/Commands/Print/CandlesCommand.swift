@@ -10,9 +10,10 @@ internal import Words
 struct CandlesCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print candles", [.some(.item)], [.range, .interval, .adjust, .format, .board, .config],
+            "print candles", [.some(.item)],
+            [.range, .interval, .adjust, .format, .wait, .offline, .board, .config],
             .aboutPrint,
-            manual: "writes bars of stocks, coins and currencies: open, high, low, close and volume.",
+            manual: "prints bars of stocks, coins and currencies: open, high, low, close and volume.",
             example: "AAPL", make: .command(CandlesCommand.init))
     ]
 
@@ -23,10 +24,12 @@ struct CandlesCommand: Subcommand {
     private let interval: BarInterval?
     private let adjustment: PriceAdjustment
     private let format: PrintFormat
+    private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
         format = try given.printFormat()
+        patience = try given.patience()
         range = try given.choice(.range) ?? .month
         adjustment = try given.choice(.adjust) ?? .splits
         let names = ["auto"] + BarInterval.allCases.map(\.rawValue)
@@ -43,7 +46,7 @@ struct CandlesCommand: Subcommand {
         var model = session.model(kept.arrangement, knowing: kept)
         let began = model.now
         let first = range.firstDay(today: Zone.utc.local(began).day)
-        let problems = try BarsWish.ask(wishes, interval, since: first, session, kept, &model)
+        let problems = try BarsWish.ask(wishes, interval, since: first, session, kept, patience, &model)
         let all = wishes.map { wish in
             let bars = wish.bars(interval, kept)
             let state = bars.flatMap { $0.state(after: began, model) }

@@ -24,7 +24,7 @@ struct ChartCommand: Subcommand {
                 .config,
             ], .aboutChart,
             manual:
-                "draws a chart of an item to the terminal or a pipe, or compares up to six in percent.",
+                "draws a chart of an item, or compares up to six in percent.",
             example: "AAPL", make: .command(ChartCommand.init))
     ]
 
@@ -94,7 +94,7 @@ struct ChartCommand: Subcommand {
         var asking = session.model(Arrangement([:]), on: session.output)
         let first = days.map { $0.lowerBound + -7 } ?? range.firstDay(today: Zone.utc.local(asking.now).day)
         let problems =
-            isDemo ? [] : try BarsWish.ask(wishes, interval, since: first, session, kept, &asking)
+            isDemo ? [] : try BarsWish.ask(wishes, interval, since: first, session, kept, Patience(), &asking)
         let bars = BarsAtHand(wishes, kept, demo: isDemo ? asking.now : nil)
         let missing = wishes.filter { bars.isMissing($0, interval, since: first) }
         BarsWish.complain(problems, missing: missing, asking)

@@ -13,11 +13,12 @@ internal import Words
 struct ConvertCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "convert", [.one(.amount), .any(.item)], [.on, .margin, .wait, .format, .board, .demo, .config],
+            "convert", [.one(.amount), .any(.item)],
+            [.on, .margin, .wait, .offline, .format, .board, .demo, .config],
             .aboutConvert,
             manual: """
-                tells what an amount such as *250 EUR* comes to in the currencies named, or in those of the board, now or \
-                by the rates of a day.
+                prints what an amount such as *250 EUR* is in the currencies named, or in \
+                those of the board, now or at the rates of a day.
                 """,
             example: "250 EUR", make: .command(ConvertCommand.init))
     ]
@@ -30,15 +31,14 @@ struct ConvertCommand: Subcommand {
     /// Percent deducted; nil for the margin of the amount or the settings.
     private let margin: Rational?
     private let format: PrintFormat
-    /// Seconds that answers are awaited; nil for the usual ones.
-    private let wait: Int?
+    private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         isDemo = given.has(.demo)
         words = given.words
         format = try given.printFormat()
         day = try given.day(.on, like: "2024-03-01")
-        wait = try given.wait()
+        patience = try given.patience()
         margin = try given.value(.margin, of: ["0–100"]) { text in
             Rational(decimal: text).flatMap { (0..<100).contains($0) ? $0 : nil }
         }
@@ -60,7 +60,7 @@ struct ConvertCommand: Subcommand {
         if let day = model.pastDay(of: amount) {
             problems = try askPast(day, session, kept, &model)
         } else if !isDemo {
-            problems = try PrintCommand.ask(session, kept, [model.questionForRates], Patience(wait), &model) {
+            problems = try PrintCommand.ask(session, kept, [model.questionForRates], patience, &model) {
                 model in
                 codes.allSatisfy { model.conversion(of: amount, to: $0).amount != nil }
             }.problems
@@ -129,7 +129,7 @@ struct ConvertCommand: Subcommand {
         for case .ask(let subject, _) in effects { questions.append(subject) }
         if questions.isEmpty { return [] }
         let problems = try PrintCommand.ask(
-            session, kept, questions, Patience(wait), &model
+            session, kept, questions, patience, &model
         ).problems
         let after = ConvertCommand.rates(day, kept, model).mapValues { seen in
             before[seen.value.code] == seen ? seen : Seen(seen.value, .live, at: seen.at)
@@ -164,7 +164,7 @@ struct ConvertCommand: Subcommand {
             let what =
                 model.demoHasNoRates(of: day).map { words[$0] } ?? model.notAsked(.history)
                 ?? words[.noRateOfDay, ["date": words.date(day, withYear: true)]]
-            return [lacking.map(\.text).joined(separator: ", ") + ": " + what]
+            return [words.list(lacking.map(\.text)) + ": " + what]
         }
         if amount.currency != .usd, model.market.rates[amount.currency] == nil {
             return [words[.noRateOf, ["code": amount.currency.text]]]

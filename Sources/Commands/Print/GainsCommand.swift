@@ -13,11 +13,12 @@ internal import Words
 struct GainsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print gains", [], [.year, .method, .home, .wait, .format, .board, .config], .aboutPrint,
+            "print gains", [], [.year, .method, .home, .wait, .offline, .format, .board, .config],
+            .aboutPrint,
             manual: """
-                writes each sale of the file of transactions by lot, what of its gain came of the price and what of the \
-                currency, and dividends and interest by day, with sums for each year or those of *--year*. It is a list, \
-                not tax advice.
+                prints each sale by lot, with how much of its gain came from the price and \
+                how much from the currency, and dividends and interest by day, with sums by \
+                year or for the year of *--year*. It is a list, not tax advice.
                 """, make: .command(GainsCommand.init))
     ]
 
@@ -28,15 +29,14 @@ struct GainsCommand: Subcommand {
     private let format: PrintFormat
     /// The currency of all sums; nil for the board's.
     private let home: CurrencyCode?
-    /// Seconds that answers are awaited; nil for the usual ones.
-    private let wait: Int?
+    private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         year = try given.number(.year, 1900...2199)
         method = try given.choice(.method)
         format = try given.printFormat()
         home = try given.currency(.home)
-        wait = try given.wait()
+        patience = try given.patience()
     }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
@@ -49,7 +49,6 @@ struct GainsCommand: Subcommand {
             (document.transactions, document.mistakes), home: home ?? model.homeCurrency,
             own: model.homeCurrency, day: nil, model)
         var problems: [String] = []
-        let patience = Patience(wait)
         func ask(_ questions: [FeedSubject]) throws(CommandError) {
             problems += try PrintCommand.ask(session, kept, questions, patience, &model) { model in
                 figures.isKnown(model)

@@ -10,18 +10,20 @@ internal import Words
 struct NewsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print news", [.some(.item)], [.format, .board, .config], .aboutPrint,
-            manual: "writes the headlines of stocks: title, publisher, age and address.", example: "AAPL",
+            "print news", [.some(.item)], [.format, .wait, .offline, .board, .config], .aboutPrint,
+            manual: "prints the headlines of stocks: title, publisher, age and address.", example: "AAPL",
             make: .command(NewsCommand.init))
     ]
 
     /// Stocks in the user's words.
     private let items: [String]
     private let format: PrintFormat
+    private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
         format = try given.printFormat()
+        patience = try given.patience()
     }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
@@ -30,7 +32,7 @@ struct NewsCommand: Subcommand {
         let symbols = try Panel.stocks.items(items).compactMap { Symbol($0) }
         var model = session.model(kept.arrangement, knowing: kept)
         let questions = symbols.map { FeedSubject.headlines($0) }
-        var problems = try PrintCommand.ask(session, kept, questions, Patience(), &model).problems
+        var problems = try PrintCommand.ask(session, kept, questions, patience, &model).problems
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let news = PrintedNews(of: symbols, model)
         if !news.isEmpty { try FXTerm.print(news.text(format)) }

@@ -44,7 +44,7 @@ struct PositionFigures {
     }
 
     /// The currencies that rates are needed of, besides the dollar.
-    private func codes(_ model: Model) -> [CurrencyCode] {
+    func codes(_ model: Model) -> [CurrencyCode] {
         let units = Array(units(model).values) + rows.compactMap(\.currency) + rows.compactMap(\.into)
         return Set(units.compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd]).sorted()
     }
@@ -88,7 +88,11 @@ struct PositionFigures {
 
     /// Takes over what the store has by now, of bars and closes.
     mutating func read(_ kept: KeptBoard, _ model: Model) {
-        let paths = [kept.history?.path, FigureStore.temporaryPath].compactMap(\.self)
+        read([kept.history?.path, FigureStore.temporaryPath].compactMap(\.self), model)
+    }
+
+    /// The same from the stores at some paths, the first that knows something.
+    mutating func read(_ paths: [String], _ model: Model) {
         func daily(_ symbol: Symbol) -> KeptBars? {
             paths.lazy.compactMap {
                 FigureStore.bars(at: $0, of: .init(symbol, .day), in: Instant(.min)...Instant(.max))

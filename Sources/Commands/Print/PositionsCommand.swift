@@ -9,12 +9,13 @@ struct PositionsCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print positions", [.any(.item)],
-            [.home, .baseline, .onDay, .whatIf, .wait, .format, .board, .config],
+            [.home, .baseline, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
-                writes what the file of transactions comes to: what is held, what it is worth, and what of the gain came \
-                of prices and what of currencies, in the base of the board or in the currency of *--home*, now or at the \
-                end of the day of *--on*, with the changes of prices since the baselines.
+                prints your positions: what you own, its value, and how much of the gain \
+                came from prices and how much from currencies, in the base currency of the \
+                board or the currency of *--home*, now or at the end of the day of *--on*, \
+                with price changes since the baselines.
                 """, make: .command(PositionsCommand.init))
     ]
 
@@ -40,10 +41,12 @@ struct PositionsCommand: Subcommand {
 struct ExposureCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print exposure", [], [.by, .home, .onDay, .whatIf, .wait, .format, .board, .config], .aboutPrint,
+            "print exposure", [], [.by, .home, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
+            .aboutPrint,
             manual: """
-                writes how much of the positions and of cash is in each currency, account, group or market, and what \
-                currencies changed of it today. A fund counts by the currency of its quote.
+                prints how much of positions and cash is in each currency, account, group or \
+                market, and how much of today's change came from currencies. A fund counts \
+                in the currency of its quote.
                 """, make: .command(ExposureCommand.init))
     ]
 

@@ -21,8 +21,7 @@ struct PositionsWish {
     private let day: Day?
     /// What rates and prices are supposed to do; nil for nothing.
     private let scenario: String?
-    /// Seconds that answers are awaited; nil for the usual ones.
-    private let wait: Int?
+    private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
@@ -30,7 +29,7 @@ struct PositionsWish {
         baselines = try given.baselines()
         day = try given.day(.on, like: "2026-03-01")
         scenario = given[.whatIf]
-        wait = try given.wait()
+        patience = try given.patience()
     }
 
     /// Reads the file, and asks feeds for what its rows need.
@@ -51,7 +50,6 @@ struct PositionsWish {
         var figures = PositionFigures(
             try rows(document), home: home ?? model.homeCurrency, own: model.homeCurrency, day: past, model)
         var problems: [String] = []
-        let patience = Patience(wait)
         func ask(_ questions: [FeedSubject]) throws(CommandError) {
             problems += try PrintCommand.ask(session, kept, questions, patience, &model) { model in
                 figures.isKnown(model)

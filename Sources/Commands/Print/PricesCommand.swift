@@ -14,8 +14,8 @@ struct PricesCommand: Subcommand {
         CommandSpec(
             "print prices", [.any(.item)], [.pricesFrom, .priceFormat, .board, .config], .aboutPrint,
             manual: """
-                writes the closes of items, or of the board and of the file of transactions, as prices for ledger, hledger \
-                or beancount.
+                prints closes of items, or of the board and your transactions, as prices for \
+                ledger, hledger or beancount.
                 """, make: .command(PricesCommand.init))
     ]
 
@@ -40,7 +40,7 @@ struct PricesCommand: Subcommand {
         var model = session.model(kept.arrangement, knowing: kept)
         let wishes = try BarsWish.all(items.isEmpty ? named(session, model) : items, kept.arrangement)
         let first = first ?? model.here.local(model.now).day + -PricesCommand.usual
-        let problems = try BarsWish.ask(wishes, .day, since: first, session, kept, &model)
+        let problems = try BarsWish.ask(wishes, .day, since: first, session, kept, Patience(), &model)
         var file = PriceFile("", format)
         var missing: [BarsWish] = []
         for wish in wishes {

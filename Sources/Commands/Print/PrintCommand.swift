@@ -16,20 +16,31 @@ struct PrintCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print", [.optional(.oneOf(Panel.standard.map(\.id.text))), .any(.item)],
-            [.format, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .board, .demo, .config],
+            [
+                .format, .fields, .baseline, .printOn, .adjust, .base, .whatIf, .wait, .offline, .require,
+                .board,
+                .demo, .config,
+            ],
             .aboutPrint,
-            manual:
-                "writes one snapshot of what is on the board, or of the items named, to standard output.",
+            manual: """
+                prints the board once, or the items named. Items without a panel before \
+                them, such as *AAPL EUR Tokyo*, mean what they mean to *fxterm* itself.
+                """,
             make: .command(PrintCommand.init))
     ]
 
     /// True if the bundled sample is printed instead of real figures.
     private let isDemo: Bool
-    /// The panel; nil for all.
+    /// The panel; nil for all, or for those of `named`.
     private let panel: Panel?
-    /// The items to print instead of the board's; empty for those on the board.
+    /// The panel's items to print instead of the board's; empty for those on the board.
     private let items: [String]
+    /// Items of any panel to print instead of the board's; empty if a panel is named, or nothing.
+    private let named: [NamedItem]
     private let format: PrintFormat
+    /// The members to print, in this order; empty for all.
+    private let fields: [String]
+    private let requirement: PrintRequirement?
     /// The baselines, the first one that figures stand for; empty for the board's.
     private let baselines: [Baseline]
     /// The past day whose closes are printed; nil for now.
@@ -39,29 +50,43 @@ struct PrintCommand: Subcommand {
     private let base: CurrencyCode?
     /// What rates and prices are supposed to do; nil for nothing.
     private let scenario: String?
-    /// Seconds that answers are awaited; nil for the usual ones.
-    private let wait: Int?
+    private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         isDemo = given.has(.demo)
-        panel = try given.words.first.map { name throws(UsageError) in try given.panel(name) }
-        items = Array(given.words.dropFirst())
+        panel = Panel.standard.first { $0.id.text == given.words.first }
+        items = panel == nil ? [] : Array(given.words.dropFirst())
+        named = panel == nil ? try PrintCommand.named(given) : []
         format = try given.printFormat()
+        fields = given[.fields]?.split(separator: ",").map(String.init) ?? []
+        requirement = try given.choice(.require)
         baselines = try given.baselines()
         day = try given.day(.on, like: "2024-03-01")
         adjustment = try given.choice(.adjust) ?? .splits
         base = try given.currency(.base)
         scenario = given[.whatIf]
-        wait = try given.wait()
+        patience = try given.patience()
+    }
+
+    /// The items that the words mean, of any panel. A first word that means none may be a misspelt panel.
+    private static func named(_ given: Given) throws(UsageError) -> [NamedItem] {
+        if let first = given.words.first, NamedItem.meaning(of: first) == .none { _ = try given.panel(first) }
+        return try given.words.map { word throws(UsageError) in try NamedItem(word) }
     }
 
     var answersFromFolders: Bool { !isDemo }
+
+    private var panels: [Panel] {
+        if let panel { return [panel] }
+        return named.isEmpty
+            ? Panel.standard : Panel.standard.filter { panel in named.contains { $0.panel == panel.id } }
+    }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let folders = try session.folders
         let kept = isDemo ? KeptBoard.demo : try .read(session)
         let arrangement = try arrangement(kept.arrangement)
-        let panels = panel.map { [$0] } ?? Panel.standard
+        let panels = panels
         let settled = isDemo ? [] : folders.settle().map(\.saying)
         for notice in session.notices + kept.notices + settled {
             FXTerm.complain(session.words[notice])
@@ -76,7 +101,6 @@ struct PrintCommand: Subcommand {
         let supposed = try scenario.map { text throws(CommandError) in try model.supposed(text, on: day) }
         let compared = baselines.isEmpty ? [arrangement.baseline] : baselines
         var asked = Asked()
-        let patience = Patience(wait)
         if !isDemo {
             asked = try PrintCommand.ask(
                 session, kept, panels.flatMap { $0.kind.questions(model) }, patience, &model
@@ -92,7 +116,10 @@ struct PrintCommand: Subcommand {
         ) { Snapshot($0, panels).empty.isEmpty }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let isSupposed = supposed.map { model.apply($0) } ?? true
-        let snapshot = Snapshot(model, panels)
+        let snapshot = Snapshot(model, panels, fields: fields)
+        if let unknown = snapshot.unknownField {
+            throw .wrongUsage(UsageError.expected("--fields", unknown, snapshot.fieldNames).saying)
+        }
         let empty = snapshot.empty
         if !panels.allSatisfy(empty.contains) { try FXTerm.print(snapshot.text(format)) }
         for figure in model.market.heldBack
@@ -103,9 +130,13 @@ struct PrintCommand: Subcommand {
         let problems = asked.problems + snapshot.problems
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
         if let panel = empty.first, problems.isEmpty {
-            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model))
+            FXTerm.complain(PrintCommand.reason(panel, snapshot, asked, model, isOffline: patience.isOffline))
         }
-        return empty.isEmpty && isSupposed ? .done : .failed
+        let unmet = requirement.map(snapshot.unmet) ?? []
+        if let requirement, !unmet.isEmpty {
+            FXTerm.complain("--require \(requirement.rawValue): \(model.words.list(unmet))")
+        }
+        return empty.isEmpty && isSupposed && unmet.isEmpty ? .done : .failed
     }
 
     /// Reads closes that lie far back, and asks for those that the store lacks.
@@ -148,6 +179,12 @@ struct PrintCommand: Subcommand {
             arrangement.base = base
         }
         if let panel { try arrangement.show(panel, items) }
+        if !named.isEmpty {
+            if named.contains(NamedItem(.rates, Item(arrangement.base))) {
+                throw .wrongUsage(.phrase(.isTheBase, verbatim: ["code": arrangement.base.text]))
+            }
+            arrangement = arrangement.showing(named)
+        }
         return arrangement
     }
 
@@ -159,8 +196,9 @@ struct PrintCommand: Subcommand {
 
     /// Why nothing is known of a panel, where no feed has said that it failed.
     private static func reason(
-        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model
+        _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model, isOffline: Bool
     ) -> String {
+        if isOffline { return model.words[.nothingStored] }
         if panel.kind.feeds.map({ model.settings.feeds[$0].isEmpty }) ?? false {
             return model.words[.noFeedsSet]
         }
@@ -178,7 +216,7 @@ struct PrintCommand: Subcommand {
         _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ patience: Patience,
         _ model: inout Model, isEnough: (Model) -> Bool = { _ in false }
     ) throws(CommandError) -> Asked {
-        guard !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
+        guard !patience.isOffline, !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
         let client = try session.client(kept, mailbox)
         // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
         Task.detached(executorPreference: SerialThread()) {
@@ -200,8 +238,7 @@ struct PrintCommand: Subcommand {
         }
         let names = subjects.filter(asked.waiting.contains).flatMap { $0.names(lackingIn: model) }
         if !names.isEmpty {
-            let some = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
-            FXTerm.complain(model.words[.stillOnTheWay, ["names": some]])
+            FXTerm.complain(model.words[.stillOnTheWay, ["names": model.words.list(names, atMost: 6)]])
         }
         return asked
     }
@@ -282,9 +319,11 @@ struct Patience {
 
     private let begun = WallClock.steady
     private let wait: Int?
+    /// True to ask for nothing, and read what the store has.
+    let isOffline: Bool
 
     /// Begins to wait for so many seconds; for the usual ones where that is nil.
-    init(_ wait: Int? = nil) { self.wait = wait }
+    init(_ wait: Int? = nil, isOffline: Bool = false) { (self.wait, self.isOffline) = (wait, isOffline) }
 
     /// Milliseconds that are left; nil for none.
     ///

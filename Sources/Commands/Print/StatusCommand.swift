@@ -4,6 +4,7 @@ internal import CivilTime
 internal import Figures
 internal import Glibc
 internal import Market
+internal import Money
 internal import Printing
 internal import Runtime
 internal import Store
@@ -17,8 +18,8 @@ struct StatusCommand: Subcommand {
         CommandSpec(
             "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .board, .config], .aboutStatus,
             manual: """
-                writes one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % 16:32*, from what is stored; it \
-                asks nobody.
+                prints one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % \
+                16:32*, from stored figures. It makes no requests.
                 """, make: .command(StatusCommand.init))
     ]
 
@@ -85,15 +86,21 @@ extension StatusCommand {
             let board = file.peek() ?? .first
             var arrangement = Arrangement([:], base: board.base, baseline: board.baseline)
             arrangement.theme = board.theme
+            arrangement.hidesAmounts = board.hidesAmounts
             var model = session.model(arrangement, on: session.output)
             let named = Arrangement([.rates: ItemList(cards: format.items(of: .rates))])
-            let codes = [board.base] + named.currencies
-            let symbols = format.items(of: .stocks).compactMap { Symbol($0) } + named.rateSymbols
-            let now = model.now
-            let cached = try stored { () throws(StoreError) in
-                try FigureStore.latest(at: folders.history, of: Set(codes), stocks: symbols, now: now)
+            var codes = Set([board.base] + named.currencies)
+            let held = format.hasTotal ? try transactions() : TransactionDocument()
+            let symbols =
+                format.items(of: .stocks).compactMap { Symbol($0) } + named.rateSymbols
+                + Set(held.transactions.compactMap(\.item)).sorted { $0.text < $1.text }
+            try read(codes, symbols, &model)
+            let positions = figures(of: held, model)
+            if let positions, !codes.isSuperset(of: positions.codes(model)) {
+                // A price may be in a currency that no item names.
+                codes.formUnion(positions.codes(model))
+                try read(codes, symbols, &model)
             }
-            _ = model.update(.figures(.known(cached)))
             if let query = model.pastQuery(of: format.baselines(board.baseline), (symbols, named.rateIDs)) {
                 model.take(FigureStore.past(at: folders.history, query), for: query)
             }
@@ -104,9 +111,13 @@ extension StatusCommand {
                     throw .wrongUsage(error.saying)
                 }
             }
+            let total = positions.map { sum($0, model) }
             let palette = session.themes.palette(model.theme, risesRed: model.risesRed, isLight: false)
             let next = format.showsNext ? nextEvent(of: board) : nil
-            return resolved.map { StatusLine($0, model, next: next).text(for: request.bar, in: palette) } ?? ""
+            return resolved.map {
+                StatusLine($0, model, next: next, total: total).text(for: request.bar, in: palette)
+            }
+                ?? ""
         }
 
         /// The next event of the board, by the stored calendars.
@@ -119,10 +130,44 @@ extension StatusCommand {
             return model.agenda.next(after: model.now)
         }
 
+        /// The file of transactions; empty if there is none.
+        private func transactions() throws(CommandError) -> TransactionDocument {
+            let file = TransactionFile(path: folders.transactions)
+            return try stored { () throws(StoreError) in try file.load() }
+        }
+
+        /// Takes over the stored figures of these currencies and stocks.
+        private func read(
+            _ codes: Set<CurrencyCode>, _ symbols: [Symbol], _ model: inout Model
+        ) throws(CommandError) {
+            let now = model.now
+            let cached = try stored { () throws(StoreError) in
+                try FigureStore.latest(at: folders.history, of: codes, stocks: symbols, now: now)
+            }
+            _ = model.update(.figures(.known(cached)))
+        }
+
+        /// The figures behind positions; nil without any.
+        private func figures(of held: TransactionDocument, _ model: Model) -> PositionFigures? {
+            if held.transactions.isEmpty { return nil }
+            let home = model.homeCurrency
+            return PositionFigures(
+                (held.transactions, held.mistakes), home: home, own: home, day: nil, model)
+        }
+
+        /// What all positions come to by what is stored.
+        private func sum(_ positions: PositionFigures, _ model: Model) -> StatusTotal {
+            var figures = positions
+            figures.read([folders.history], model)
+            return StatusTotal(figures.positions(model).total, figures.states(model).values)
+        }
+
         /// Writes each line that differs from the one before, until its output is closed.
         mutating func follow(after first: String) throws(CommandError) {
             guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
-            let isWatching = FigureStore.watchChanges(at: folders.history, and: [file.path]) {
+            let isWatching = FigureStore.watchChanges(
+                at: folders.history, and: [file.path] + (format.hasTotal ? [folders.transactions] : [])
+            ) {
                 mailbox.put(.clock(.tick(WallClock.now, here: .here)))
             }
             guard isWatching else { throw .failed(.phrase(.noThreads)) }

@@ -14,8 +14,8 @@ struct TimeCommand: Subcommand {
         CommandSpec(
             "time", [.any(.city)], [.at, .format, .board, .config], .aboutTime,
             manual: """
-                tells what time it is at the cities and zones named, or at the clocks of the board, now or at another \
-                moment.
+                prints the time in the cities and zones named, or on the board's clocks, now \
+                or at another moment.
                 """, make: .command(TimeCommand.init))
     ]
 
@@ -36,13 +36,10 @@ struct TimeCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let now = session.model(Arrangement([:]), on: session.output)
         let visited = try at.map { text throws(CommandError) in try TimeCommand.moment(text, now) }
-        let clocks = try clocks(session)
+        let clocks = try TimeCommand.clocks(places, session)
         let arrangement = Arrangement([.clocks: ItemList(cards: clocks.map { Item($0) })])
         let model = session.model(arrangement, on: session.output, visited: visited)
-        if ZoneSource.current == nil { FXTerm.complain(session.words[ZoneSource.saying]) }
-        for clock in clocks where ZoneSource.current != nil && Zone(clock.zone) == nil {
-            FXTerm.complain(session.words[.tzdataHasNoZone, ["zone": TimeCommand.clean(clock.zone)]])
-        }
+        TimeCommand.complainOfZones(clocks, session)
         let snapshot = Snapshot(model, [.clocks])
         if clocks.isEmpty { throw .failed(.phrase(.noClocksOnBoard)) }
         if !snapshot.empty.isEmpty { return .failed }
@@ -50,7 +47,16 @@ struct TimeCommand: Subcommand {
         return .done
     }
 
-    private func clocks(_ session: Session) throws(CommandError) -> [ClockID] {
+    /// Names on standard error the zones that the system lacks.
+    static func complainOfZones(_ clocks: [ClockID], _ session: Session) {
+        if ZoneSource.current == nil { FXTerm.complain(session.words[ZoneSource.saying]) }
+        for clock in clocks where ZoneSource.current != nil && Zone(clock.zone) == nil {
+            FXTerm.complain(session.words[.tzdataHasNoZone, ["zone": clean(clock.zone)]])
+        }
+    }
+
+    /// The clocks that the user's words mean, each once; those of the board without any words.
+    static func clocks(_ places: [String], _ session: Session) throws(CommandError) -> [ClockID] {
         if places.isEmpty {
             let contents = try session.boardFile.load()
             if let notice = contents.notice { FXTerm.complain(session.words[notice.saying]) }
@@ -69,8 +75,8 @@ struct TimeCommand: Subcommand {
         case .one(let clock): return clock
         case .none: throw .wrongUsage(.phrase(.noCityCalled, verbatim: ["text": clean(place)]))
         case .several(let matches):
-            let names = matches.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-            throw .wrongUsage(.phrase(.sayWhich, verbatim: ["text": clean(place), "names": names]))
+            let names = Saying.list(matches.map { "\($0.name) (\($0.id))" })
+            throw .wrongUsage(.phrase(.sayWhich, ["text": .verbatim(clean(place)), "names": names]))
         }
     }
 

@@ -44,5 +44,19 @@ struct LiveBoard {
         if !isFollowing { FXTerm.complain(session.words[.noThreads]) }
     }
 
-    func watcher() -> Watcher { Watcher(model: model, mailbox: mailbox, effects: effects) }
+    /// Follows the file of transactions, for the panel of positions.
+    func followTransactions(_ file: TransactionFile) {
+        let mailbox = mailbox
+        let files = file.watched { result in
+            switch result {
+            case .success(let document): mailbox.put(.disk(.transactions(document)))
+            case .failure(let error): mailbox.put(.disk(.notSaved(error.saying)))
+            }
+        }
+        if !FileWatch.begin(files) { FXTerm.complain(model.words[.noThreads]) }
+    }
+
+    func watcher(looksEachMinute: Bool = false) -> Watcher {
+        Watcher(model: model, mailbox: mailbox, effects: effects, looksEachMinute: looksEachMinute)
+    }
 }

@@ -61,7 +61,9 @@ struct Session: Sendable {
         settings.feeds.ownEvents = folders?.events
         self.settings = settings
         // Keys may be in the environment, and a core file of any of the programs would show it.
-        if settings.feeds.needKeys { PrivateMemory.keep() }
+        if settings.feeds.needKeys || settings.alertReceivers.contains(where: \.needsKeys) {
+            PrivateMemory.keep()
+        }
         locale = UserLocale(environment, setting: settings.language)
         words = Session.words(locale, isSet: settings.language != nil, environment, settings.keymap)
     }
@@ -126,10 +128,14 @@ struct Session: Sendable {
     }
 
     /// The client that reads figures beyond `kept` and requests new ones, for one board or one print.
-    func client(_ kept: KeptBoard, _ mailbox: Mailbox) throws(CommandError) -> CollectorClient {
+    ///
+    /// - Parameter logs: False for a client that writes no log, nor the collector that it starts.
+    func client(
+        _ kept: KeptBoard, _ mailbox: Mailbox, logs: Bool = true
+    ) throws(CommandError) -> CollectorClient {
         CollectorClient(
             kept.history, at: try folders.history, since: kept.sequence, program: CollectorProgramFile.path,
-            log: LogFile(path: try folders.log).prepared, feeds: settings.feeds,
+            log: logs ? LogFile(path: try folders.log).prepared : LogFile.nowhere, feeds: settings.feeds,
             alerts: AlertSettings(
                 settings, words, locale: locale.identifier, kept.arrangement,
                 transactions: try folders.transactions)
@@ -189,9 +195,9 @@ extension [BoardEntry] {
     /// The board of that name; throws if it does not exist.
     func found(_ name: String) throws(CommandError) -> BoardEntry {
         if let entry = named(name) { return entry }
-        let names = map(\.name).joined(separator: ", ")
         throw .failed(
-            .phrase(.noSuchBoard, verbatim: ["name": CleanText.line(name) ?? "", "names": names]))
+            .phrase(
+                .noSuchBoard, ["name": .verbatim(CleanText.line(name) ?? ""), "names": .list(map(\.name))]))
     }
 }
 

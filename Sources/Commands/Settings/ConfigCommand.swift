@@ -14,8 +14,8 @@ enum ConfigCommand: Subcommand {
         CommandSpec(
             "config path", [], [.config], .aboutSettings,
             manual: """
-                prints where the settings file is, checks it, or prints a file with all defaults and a comment on each \
-                setting.
+                prints the path of the settings file, checks it, or prints a file with all \
+                defaults and a comment on each setting.
                 """, make: .command { _ in ConfigCommand.path }),
         CommandSpec(
             "config check", [], [.config], .aboutSettings, make: .command { _ in ConfigCommand.check }),

@@ -27,8 +27,8 @@ enum TransactionsCommand: Subcommand {
             [.importFormat, .fromBroker, .map, .account, .date, .decimal, .dates, .dryRun, .config],
             .aboutTransactions,
             manual: """
-                reads the lots of ticker or a broker's table into the file of transactions, writes that file out, checks \
-                it, or says where it is.
+                imports transactions from a broker's file or from ticker, exports them, \
+                checks them, or prints the path of their file.
                 """,
             example: "~/.ticker.yaml", hasManyOptions: true,
             make: .command { given throws(UsageError) in
@@ -121,7 +121,7 @@ enum TransactionsCommand: Subcommand {
         try write(Array(journal.text.utf8), to: path)
         complain(journal.mistakes, in: file.path, session.words)
         if !journal.unknown.isEmpty {
-            let names = journal.unknown.map(\.text).joined(separator: ", ")
+            let names = session.words.list(journal.unknown.map(\.text))
             FXTerm.complain(session.words[.journalLacks, ["items": names]])
         }
         return journal.mistakes.isEmpty && journal.unknown.isEmpty ? .done : .failed
@@ -175,12 +175,12 @@ enum TransactionsCommand: Subcommand {
     /// Names ISINs without a symbol, and what to do about them.
     private static func complainOfISINs(_ isins: [ISIN], _ words: Words) {
         guard !isins.isEmpty else { return }
-        let some = isins.prefix(4).map(\.text).joined(separator: ", ") + (isins.count > 4 ? ", …" : "")
+        let some = Saying.list(isins.map(\.text), atMost: 4)
         FXTerm.complain(
             words[
                 .count(
                     .isinsUnlisted, isins.count,
-                    ["isins": .verbatim(some), "command": .verbatim("fxterm transactions isin")])])
+                    ["isins": some, "command": .verbatim("fxterm transactions isin")])])
     }
 
     /// Keeps the symbols of ISINs that words give, or those that Yahoo finds for the file's.
@@ -391,8 +391,8 @@ extension Statement {
     }
 
     private static func leftOut(_ lines: [Int], _ reason: Saying) -> Saying {
-        let some = lines.prefix(8).map { String($0) }.joined(separator: ", ") + (lines.count > 8 ? ", …" : "")
-        return .count(.importRowsLeftOut, lines.count, ["reason": reason, "lines": .verbatim(some)])
+        let some = Saying.list(lines.map { String($0) }, atMost: 8)
+        return .count(.importRowsLeftOut, lines.count, ["reason": reason, "lines": some])
     }
 }
 

@@ -108,7 +108,6 @@ package final class DeskMember: FigureSource {
         for errand in setup.errands { errand.stop() }
     }
 
-    /// The current feed record.
     package var record: FeedRecord {
         get async {
             var record = await services?.record ?? pace

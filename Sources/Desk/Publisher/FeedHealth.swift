@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Market
 internal import Store
 
-/// How a feed fares, as the desk's administrator may know it: its kind and host, nothing else of its address, which may hold a key.
+/// The state of a feed for the administrator: its kind and host. The rest of its address may hold a key.
 struct FeedHealth: Hashable {
     /// The feed's kind and, where it is at a host, that.
     let name: String
@@ -25,7 +25,7 @@ struct FeedHealth: Hashable {
         let feeds = record.feeds.compactMap { key, feed -> FeedHealth? in
             guard let kind = FeedRecord.kind(of: key), kind != .desk else { return nil }
             let host = feed.address.flatMap { CleanText.line($0, limit: 100) }
-            // A redirection, or an insecure address, is told whole in the store.
+            // The store has the whole address of a redirect or an insecure feed.
             let detail: String? =
                 switch feed.cause {
                 case .badRedirect, .insecureAddress, .openKeys, nil: nil
@@ -44,7 +44,7 @@ struct FeedHealth: Hashable {
 }
 
 extension Connection {
-    /// Writes how feeds fare, and drops those that nobody asks any more.
+    /// Writes the state of feeds, and drops unused ones.
     func write(health: [FeedHealth]) throws(DeskFailure) {
         try run("DELETE FROM fxterm.feed WHERE name <> ALL ($1::text[])", [.texts(health.map(\.name))])
         if health.isEmpty { return }

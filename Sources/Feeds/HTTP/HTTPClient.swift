@@ -39,6 +39,19 @@ final class HTTPClient: Transport {
     func get(
         _ url: WebAddress, as agent: String, _ fields: [HTTPField]
     ) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        try await ask(url, as: agent, fields, posting: nil)
+    }
+
+    /// Posts `body` to `url`; otherwise as `get`.
+    func post(
+        _ body: [UInt8], to url: WebAddress, as agent: String, _ fields: [HTTPField]
+    ) async throws(FeedFailure.Cause) -> HTTPAnswer {
+        try await ask(url, as: agent, fields, posting: body)
+    }
+
+    private func ask(
+        _ url: WebAddress, as agent: String, _ fields: [HTTPField], posting body: [UInt8]?
+    ) async throws(FeedFailure.Cause) -> HTTPAnswer {
         guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(url.text)) }
         let end = ContinuousClock.now + limits.total
         // Only here, so that no key is in a question, a record or a failure. What a redirect names is the server's own text: no key is
@@ -49,7 +62,7 @@ final class HTTPClient: Transport {
             filled.append(HTTPField(name: field.name, value: try keys.filled(field.value)))
         }
         for _ in 0...limits.redirects {
-            let request = HTTPRequest(url: place, userAgent: agent, fields: filled)
+            let request = HTTPRequest(url: place, userAgent: agent, fields: filled, body: body)
             switch try await network.reply(to: request, limits: limits, until: end) {
             case .answer(let answer):
                 return answer
@@ -68,6 +81,8 @@ struct HTTPRequest: Sendable {
     let url: WebAddress
     let userAgent: String
     var fields: [HTTPField] = []
+    /// What is posted; nil to get.
+    var body: [UInt8]?
 }
 
 /// One request of the library and its answer so far; it stays on the network's thread.
@@ -98,6 +113,14 @@ final class HTTPExchange {
             fields = curl_slist_append(fields, "\(field.name): \(field.value)") ?? fields
         }
         fxterm_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
+        if let body = request.body {
+            // In this order, so that the library copies as many bytes.
+            fxterm_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count)
+            _ = body.withUnsafeBytes {
+                fxterm_set_pointer(
+                    handle, CURLOPT_COPYPOSTFIELDS, UnsafeMutableRawPointer(mutating: $0.baseAddress))
+            }
+        }
         fxterm_set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
         fxterm_set_text(handle, CURLOPT_URL, request.url.text)
         fxterm_set_text(handle, CURLOPT_PROTOCOLS_STR, "http,https")

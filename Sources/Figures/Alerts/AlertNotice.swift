@@ -11,29 +11,42 @@ package struct AlertNotice: Hashable, Sendable {
     /// The meaning, a line an alert.
     package let body: String
 
-    /// So many at once are told as one.
+    /// From this many at once on, one notification stands for all.
     static let several = 4
 
     /// The notifications of what fired; of several, one.
     ///
-    /// - Parameter here: The user's zone.
-    package static func of(_ fired: [FiredAlert], _ settings: AlertSettings, here: Zone) -> [AlertNotice] {
+    /// - Parameters:
+    ///   - here: The user's zone.
+    ///   - agenda: The events that alerts waited for.
+    ///   - market: The figures that a day's digest adds, if any.
+    ///   - now: When they are told, if that may be late; nil for at once.
+    package static func of(
+        _ fired: [FiredAlert], _ settings: AlertSettings, here: Zone, agenda: Agenda = .empty,
+        market: MarketData? = nil, at now: Instant? = nil
+    ) -> [AlertNotice] {
         let words = Words(settings.language)
-        let each = fired.map { AlertNotice($0, settings, words, here) }
+        let each = fired.map { AlertNotice($0, settings, words, here, agenda, market, now) }
         guard each.count >= several else { return each }
         let lines = each.map { "\($0.title): \($0.body)" }
         let body = lines.prefix(10).joined(separator: "\n") + (lines.count > 10 ? "\n…" : "")
         return [AlertNotice(title: words[.alertCount, count: fired.count], body: body)]
     }
 
-    /// The notification that tries how alerts are told.
+    /// The notification that tests how alerts arrive.
     package static func test(_ settings: AlertSettings) -> AlertNotice {
         AlertNotice(title: "fxterm", body: Words(settings.language)[.alertTest])
     }
 
     private init(title: String, body: String) { (self.title, self.body) = (title, body) }
 
-    private init(_ fired: FiredAlert, _ settings: AlertSettings, _ words: Words, _ here: Zone) {
+    /// Seconds after which a notification is late.
+    private static let prompt = 120
+
+    private init(
+        _ fired: FiredAlert, _ settings: AlertSettings, _ words: Words, _ here: Zone, _ agenda: Agenda,
+        _ market: MarketData?, _ now: Instant?
+    ) {
         let numerals = Numerals(locale: settings.locale)
         let name = fired.rule.subject.name(words)
         let hidden = settings.hidesAmounts ? FigureText.hidden : nil
@@ -41,17 +54,31 @@ package struct AlertNotice: Hashable, Sendable {
             FigureText(numerals).text(of: $0, fired.rule, hidingAmountsBy: hidden)
         }
         title = [name, figure].compactMap(\.self).joined(separator: " ")
-        var lines = [
+        let text = EventLine(words, FigureText(numerals), here)
+        var lines: [String] = []
+        switch fired.rule.condition {
+        case .event:
+            let events = fired.rule.eventSubject.map { agenda.events(of: [$0]) } ?? []
+            lines = fired.rule.events(firingAt: fired.firing.quotedAt, of: events).map {
+                text.text($0, from: fired.at)
+            }
+        case .digest:
+            lines = text.digest(agenda, market, on: fired.rule.subject.zone, at: fired.firing.quotedAt)
+        case .level, .change, .move, .extreme, .average, .ratio, .gain, .value, .time, .bell, .clocksChange:
+            break
+        }
+        lines.append(
             words[
                 fired.rule.meaning(
                     called: name, numerals, home: settings.home, hidingAmountsBy: hidden,
-                    withRepetition: false)]
-        ]
-        if fired.firing.isLate {
+                    withRepetition: false)])
+        let isOverdue = now.map { $0 - fired.at > AlertNotice.prompt } ?? false
+        if fired.firing.isLate || isOverdue {
             let local = here.local(fired.firing.quotedAt)
             let time = local.time.hoursAndMinutes
-            let isToday = local.day == here.local(fired.at).day
-            lines.append(words[.alertLate, ["time": isToday ? time : "\(words.date(local.day)) \(time)"]])
+            let isToday = local.day == here.local(now ?? fired.at).day
+            let phrase: Phrase = fired.rule.condition.isOfTime ? .alertEventLate : .alertLate
+            lines.append(words[phrase, ["time": isToday ? time : "\(words.date(local.day)) \(time)"]])
         }
         if let board = fired.board { lines.append(board) }
         body = lines.joined(separator: "\n")
@@ -89,7 +116,7 @@ extension FigureText {
         case .change, .move, .gain(_, _, isShare: true): change(value, places: 2)
         case .gain, .value: (value < 0 ? "−" : "") + amount(abs(value.rounded()))
         case .ratio: rate(value)
-        case .level, .extreme, .average, .time, .bell, .clocksChange:
+        case .level, .extreme, .average, .time, .bell, .clocksChange, .event, .digest:
             rule.subject.kind == .rate ? rate(value * Double(units ?? rule.subject.units)) : price(value)
         }
     }

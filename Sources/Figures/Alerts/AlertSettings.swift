@@ -4,28 +4,30 @@ package import Money
 internal import Places
 package import Words
 
-/// The settings of the user that a collector needs to tell of alerts.
+/// The user's settings that a collector needs for notifications.
 package struct AlertSettings: Hashable, Sendable {
-    /// Whether the desktop is told.
+    /// True to notify the desktop.
     package var tellsDesktop = true
-    /// Whether nobody is told, and cards are marked alone.
+    /// True to mark cards only, without notifications.
     package var isSilent = false
-    /// When nobody is told.
+    /// The hours without notifications.
     package var quietHours: QuietHours?
-    /// The language in which they are told.
+    /// The language of notifications.
     package var language = Language.english
     /// The locale whose marks figures have.
     package var locale = ""
-    /// The currency that positions are told in.
+    /// The currency of positions.
     package var home = CurrencyCode.usd
     /// The order in which a sale takes lots.
     package var costMethod = CostMethod.fifo
-    /// Whether amounts of what the user holds are left out.
+    /// True to leave out the amounts of positions.
     package var hidesAmounts = false
     /// The path of the file of transactions; empty for none.
     package var transactions = ""
+    /// The services that alerts are sent to.
+    package var receivers: [AlertReceiver] = []
 
-    /// Settings as they are without a file.
+    /// Settings without a file.
     package init() {}
 }
 

@@ -6,11 +6,11 @@ package import Market
 /// It holds back what a feed cannot mean until a second answer says the same, and what a feed says against a fresh figure of one
 /// that comes before it in the settings.
 package struct AnswerFilter: Hashable, Sendable {
-    /// What may be kept and shown of an answer.
+    /// The part of an answer that may be kept and shown.
     package struct Accepted: Hashable, Sendable {
         /// The figures that were let in, and what is not a figure; nil where nothing was.
         package var answer: FeedAnswer?
-        /// What has changed among the figures that are not shown, nil for those that are gone.
+        /// Changed figures that are not shown; nil for those that are gone.
         package var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
     }
 
@@ -42,7 +42,7 @@ package struct AnswerFilter: Hashable, Sendable {
         var market = MarketData()
         market.adoptRates(known)
         market.adopt(known.quotes)
-        // Whatever is asked from now on is another answer.
+        // Every later request counts as another answer.
         market.hold(known.unshown.map { $0.arrived(before: 1) })
         self.init(market)
     }
@@ -98,7 +98,7 @@ package struct AnswerFilter: Hashable, Sendable {
 
     func disagreement(_ subject: UnshownFigure.Subject) -> Disagreement? { others[subject] }
 
-    /// Whether the shown figure's feed comes before another in the settings.
+    /// True if the shown figure's feed comes before another in the settings.
     func isPreferred(_ shown: FeedID, to other: FeedID) -> Bool {
         guard shown != other, let place = feeds.firstIndex(of: shown) else { return false }
         return feeds.firstIndex(of: other).map { place < $0 } ?? true

@@ -31,7 +31,7 @@ struct JumpFilter: Hashable, Sendable {
     /// The keys whose figures have changed since `takeChanged`.
     private var changed: Set<UnshownFigure.Key> = []
 
-    /// Whether a figure may come in.
+    /// True if a figure may come in.
     ///
     /// - Parameter doubt: what is wrong with it; nil where it needs no second answer. Two figures that arrived at the same
     ///   moment are of one answer.

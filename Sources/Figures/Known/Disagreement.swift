@@ -10,7 +10,7 @@ package struct Disagreement: Hashable, Sendable {
     package var value: Double
     /// When that was made.
     package var time: Instant
-    /// Whether the two said different things when they last spoke of the same time.
+    /// True if the two gave different figures when they last had the same time.
     var isDisputed = false
 
     /// Beyond this share of the figure, two sources disagree.
@@ -29,7 +29,7 @@ package struct Disagreement: Hashable, Sendable {
         disputes(value, time, of: source) == true ? self : nil
     }
 
-    /// Whether it says something else of the figure's time; nil where the two speak of different times.
+    /// True if it differs for the figure's time; nil if the two have different times.
     func disputes(_ value: Double, _ time: Instant, of source: FeedID) -> Bool? {
         let cadence = max(source.cadence, self.source.cadence)
         return abs(time - self.time) <= Disagreement.span + cadence ? disagrees(with: value) : nil

@@ -1,6 +1,6 @@
 package import Market
 
-/// The feeds, in the order in which they are asked: the first of a list first, the next in its place.
+/// The feeds, in the order of use: the first of a list first, then the next.
 package struct FeedSettings: Hashable, Sendable {
     /// Feeds of rates: `rter`, `frankfurter`, `er-api`.
     package var rates: [FeedSource] = [
@@ -43,7 +43,7 @@ package struct FeedSettings: Hashable, Sendable {
         set { (deskAddress, isDeskOnly) = (newValue?.address, newValue?.isOnly ?? true) }
     }
     package var deskAddress: String?
-    /// Whether the feeds are left alone while the desk is gone.
+    /// True if the feeds are not used while the team server is gone.
     package var isDeskOnly = true
 
     /// The default feeds.
@@ -69,13 +69,13 @@ package struct FeedSettings: Hashable, Sendable {
 package struct DeskSetting: Hashable, Sendable {
     /// The address of its database.
     package var address: String
-    /// Whether the feeds are left alone while it is gone.
+    /// True if the feeds are not used while it is gone.
     package var isOnly: Bool
 
     package init(address: String, isOnly: Bool = true) { (self.address, self.isOnly) = (address, isOnly) }
 }
 
-/// How often feeds are asked; each has a floor of its own.
+/// Seconds between requests; each feed has a floor of its own.
 package struct RefreshSettings: Hashable, Sendable {
     /// Seconds between two questions for rates, 1 to 86400.
     package var rates: Int

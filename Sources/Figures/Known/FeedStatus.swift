@@ -9,10 +9,10 @@ package struct FeedStatus: Hashable, Sendable {
     package var failure: FeedFailure?
     /// The last failure on screen, until its feed answers: a stand-in's answer does not make it news again.
     package var said: FeedFailure?
-    /// Whether an answer is awaited.
+    /// True while a request is open.
     package var isAsking = false
 
-    /// A feed that has not been asked.
+    /// A feed without a request yet.
     package init() {}
 
     /// Notes an answer of some feeds.

@@ -43,9 +43,9 @@ package struct FigureChanges: Hashable, Sendable {
         }
     }
 
-    /// What was found for a text.
+    /// The result of a search.
     package struct Found: Hashable, Sendable {
-        /// The text, as it was asked for.
+        /// The searched text.
         package var text: String
         /// The likeliest first.
         package var stocks: [FoundStock]
@@ -55,7 +55,7 @@ package struct FigureChanges: Hashable, Sendable {
         }
     }
 
-    /// Figures, each whole and as it is now known.
+    /// Figures, each whole and current.
     package var known: Known
     /// All figures that are not shown; nil where none of them has changed.
     package var unshown: [UnshownFigure]?
@@ -92,7 +92,7 @@ package struct FigureChanges: Hashable, Sendable {
         (self.alerts, self.fired) = (alerts, fired)
     }
 
-    /// Whether nothing has changed.
+    /// True if nothing has changed.
     package var isEmpty: Bool { self == FigureChanges() }
 
     package func figures<Figure: KindFigure>(of figure: Figure.Type) -> [Figure.Key: [Figure]] {

@@ -95,7 +95,7 @@ package struct MarketData: Hashable, Sendable {
 
     package var hasSampleRates: Bool { rates.values.contains { $0.origin == .sample } }
 
-    /// Whether the quotes are the sample's: all are, or none, since the first live one takes the place of all.
+    /// True if the quotes are the sample's: all are, or none, since the first live one replaces all.
     package var hasSampleQuotes: Bool { quotes.values.first?.origin == .sample }
 
     mutating func dropSampleRates() {

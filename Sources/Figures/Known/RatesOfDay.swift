@@ -1,14 +1,14 @@
 package import CivilTime
 package import Market
 
-/// The rates of a past day, for the amount that is told by it.
+/// The rates of a past day, for the amount on it.
 package struct RatesOfDay: Hashable, Sendable {
     package let day: Day
     /// The last close of each currency up to the day, at most a week old.
     package var rates: [CurrencyCode: Seen<Rate>] = [:]
-    /// The currencies that feeds were asked for.
+    /// The requested currencies.
     package var asked: Set<CurrencyCode> = []
-    /// Whether their answer is awaited.
+    /// True while their answer is awaited.
     package var isAwaited = false
 
     /// Days that a close may be old: longer than banks are closed.

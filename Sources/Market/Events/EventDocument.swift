@@ -24,7 +24,7 @@ package struct EventDocument: Sendable {
         self.bytes = bytes
         var reader = LineReader(bytes)
         var (start, depth): (Int?, [String]) = (nil, [])
-        var properties: [Property] = []
+        var (properties, isWhole): ([Property], Bool) = ([], true)
         while let line = reader.next() {
             guard let property = Property(line.text) else { continue }
             switch property.name {
@@ -33,6 +33,7 @@ package struct EventDocument: Sendable {
                 if depth == ["VCALENDAR", "VEVENT"] { (start, properties) = (line.range.lowerBound, []) }
             case "END":
                 let ended = depth.popLast()
+                isWhole = isWhole && ended == property.value.uppercased()
                 if depth == ["VCALENDAR"], ended == "VEVENT", let first = start {
                     take(properties, first..<line.range.upperBound)
                     start = nil
@@ -43,6 +44,8 @@ package struct EventDocument: Sendable {
                 if depth == ["VCALENDAR", "VEVENT"] { properties.append(property) }
             }
         }
+        // Where components end that never began, lines cannot be told apart.
+        if !isWhole || !depth.isEmpty { end = nil }
         // Of an event with exceptions, no part is plain.
         let repeated = Dictionary(grouping: components, by: \.uid).filter { $0.value.count > 1 }
         plain.removeAll { repeated[$0.uid] != nil }
@@ -107,8 +110,8 @@ extension EventDocument {
     /// The edit that adds an event, or replaces the one with its identifier.
     package func putting(_ event: MarketEvent, stamp: Instant) -> EventEdit? {
         guard let uid = event.uid else { return nil }
-        let lines = event.calendarLines(stamp: stamp)
-        let text = lines.map { ContentLine.folded($0, lineEnd) + lineEnd }.joined()
+        let title = if case .text(let title) = event.happening { title } else { event.plainTitle }
+        let text = lineEnd(of: ICSText.event(event, title: title, stamp: stamp))
         return EventEdit(
             uid: uid, before: self.lines(of: uid), after: Array(text.utf8), follower: follower(of: uid))
     }
@@ -122,15 +125,14 @@ extension EventDocument {
     /// The document after an edit.
     package func applying(_ edit: EventEdit) throws(EventRefusal) -> EventDocument {
         guard lines(of: edit.uid) == edit.before else { throw .changedMeanwhile }
-        if components.isEmpty, end == nil {
+        guard let end else {
             guard bytes.allSatisfy({ [9, 10, 13, 32].contains($0) }) else { throw .noCalendar }
-            return EventDocument(Array(EventDocument.head.utf8) + edit.after + Array("END:VCALENDAR\r\n".utf8))
+            return EventDocument(Array(ICSText.head.utf8) + edit.after + Array(ICSText.tail.utf8))
         }
         let own = components.filter { $0.uid == edit.uid }
         let place =
             own.first?.range.lowerBound
             ?? components.first { $0.uid == edit.follower }?.range.lowerBound ?? end
-        guard let place else { throw .noCalendar }
         var new = Array(bytes[..<place]) + edit.after
         var rest = place
         for component in own {
@@ -140,12 +142,10 @@ extension EventDocument {
         return EventDocument(new + bytes[rest...])
     }
 
-    private static let head = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//fxterm//events//EN\r\n"
-
-    /// The line end of the file, by its first line.
-    private var lineEnd: String {
-        guard let place = bytes.firstIndex(of: 10) else { return "\r\n" }
-        return place > 0 && bytes[place - 1] == 13 ? "\r\n" : "\n"
+    /// Lines that end as those of the file do.
+    private func lineEnd(of text: String) -> String {
+        guard let place = bytes.firstIndex(of: 10), place == 0 || bytes[place - 1] != 13 else { return text }
+        return String(text.unicodeScalars.filter { $0 != "\r" }.map(Character.init))
     }
 }
 
@@ -210,9 +210,10 @@ extension MarketEvent {
     fileprivate init?(_ properties: [Property], uid: String, here: Zone) {
         func value(_ name: String) -> Property? { properties.first { $0.name == name } }
         guard let start = value("DTSTART"), value("STATUS")?.value.uppercased() != "CANCELLED",
-            let title = CleanText.line(ContentLine.plain(value("SUMMARY")?.value ?? ""), limit: 200)
+            let title = CleanText.line(
+                value("SUMMARY")?.value.unescaped ?? "", limit: MarketEvent.longestTitle)
         else { return nil }
-        let place = ContentLine.plain(value("X-FXTERM-CITY")?.value ?? "")
+        let place = (value("X-FXTERM-CITY") ?? value("X-FXTERM-ITEM"))?.value.unescaped ?? ""
         let city = ClockID(place).flatMap { Zone($0.zone) == nil ? nil : $0 }
         if let first = Day(start.value), start.value.utf8.count == 8 {
             // The end is the first day after it.
@@ -228,21 +229,6 @@ extension MarketEvent {
         self.init(
             .own, .text(title), of: city.map(Subject.city),
             .moment(moment, end: end.flatMap { $0 > moment ? $0 : nil }), zone: zone, source: .own, uid: uid)
-    }
-
-    /// The lines of its VEVENT, not yet folded.
-    fileprivate func calendarLines(stamp: Instant) -> [String] {
-        var lines = ["BEGIN:VEVENT", "UID:" + (uid ?? ""), "DTSTAMP:" + ContentLine.utc(stamp)]
-        switch timing {
-        case .days(let first, let last):
-            lines += ["DTSTART;VALUE=DATE:\(ContentLine.date(first))", "DTEND;VALUE=DATE:\(ContentLine.date(last + 1))"]
-        case .moment(let start, let end):
-            lines.append("DTSTART" + ContentLine.time(start, zone))
-            if let end { lines.append("DTEND" + ContentLine.time(end, zone)) }
-        }
-        if case .text(let title) = happening { lines.append("SUMMARY:" + ContentLine.escaped(title)) }
-        if case .city(let clock)? = subject { lines.append("X-FXTERM-CITY:" + ContentLine.escaped(clock.text)) }
-        return lines + ["END:VEVENT"]
     }
 }
 
@@ -261,36 +247,11 @@ extension Property {
     }
 }
 
-/// How values are written in a calendar.
-enum ContentLine {
-    /// A line in pieces of at most 75 bytes, each but the first after a blank, none of them within a character.
-    static func folded(_ line: String, _ lineEnd: String) -> String {
-        var (text, room) = ("", 75)
-        for scalar in line.unicodeScalars {
-            let bytes = UTF8.width(scalar)
-            if bytes > room {
-                text += lineEnd + " "
-                room = 74
-            }
-            text.unicodeScalars.append(scalar)
-            room -= bytes
-        }
-        return text
-    }
-
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            if "\\;,".contains(character) { escaped.append("\\") }
-            escaped.append(character)
-        }
-        return escaped
-    }
-
-    /// A value without its escapes.
-    static func plain(_ text: String) -> String {
+extension String {
+    /// A value of a calendar without its escapes.
+    fileprivate var unescaped: String {
         var (plain, isEscaped) = ("", false)
-        for character in text {
+        for character in self {
             if isEscaped {
                 plain.append(character == "n" || character == "N" ? " " : character)
                 isEscaped = false
@@ -301,21 +262,5 @@ enum ContentLine {
             }
         }
         return plain
-    }
-
-    static func date(_ day: Day) -> String { String(day.description.filter { $0 != "-" }) }
-
-    static func utc(_ moment: Instant) -> String { stamp(Zone.utc.local(moment)) + "Z" }
-
-    /// `;TZID=Europe/Berlin:20261204T140000`; in UTC where the zone would not tell the moment apart.
-    static func time(_ moment: Instant, _ name: String) -> String {
-        guard name != "UTC", let zone = Zone(name), zone.name.contains("/") else { return ":" + utc(moment) }
-        let local = zone.local(moment)
-        guard zone.instant(local.day, local.time) == moment else { return ":" + utc(moment) }
-        return ";TZID=\(name):" + stamp(local)
-    }
-
-    private static func stamp(_ local: LocalMoment) -> String {
-        date(local.day) + "T" + local.time.description.filter { $0 != ":" }
     }
 }

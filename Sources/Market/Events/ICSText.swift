@@ -41,7 +41,11 @@ package enum ICSText {
         }
         // The day is not one on which the user is away.
         if event.isAllDay { text.append("TRANSP:TRANSPARENT") }
-        if let item = event.subject?.text { text.append("X-FXTERM-ITEM:\(escaped(item))") }
+        switch event.subject {
+        case .city(let clock)?: text.append("X-FXTERM-CITY:\(escaped(clock.text))")
+        case let item?: text.append("X-FXTERM-ITEM:\(escaped(item.text))")
+        case nil: break
+        }
         return lines(text + ["END:VEVENT"])
     }
 
@@ -120,7 +124,8 @@ package enum ICSText {
         // Begins by the clock before it.
         let wall = wall(Zone.utc.local(start + before))
         return [
-            "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))", "TZOFFSETTO:\(offset(after))",
+            "BEGIN:\(name)", "DTSTART:\(wall)", "TZOFFSETFROM:\(offset(before))",
+            "TZOFFSETTO:\(offset(after))",
             "TZNAME:\(zone.abbreviation(at: start))", "END:\(name)",
         ]
     }
@@ -137,17 +142,6 @@ package enum ICSText {
             case .days(let first, _): day(first)
             case .moment(let start, _): utc(start)
             }
-        return [event.kind.rawValue, event.subject?.text ?? event.zone, time].joined(separator: "-") + "@fxterm"
-    }
-}
-
-extension MarketEvent.Subject {
-    /// The item in writing: `2330.TW`, `Asia/Taipei`, `EUR`.
-    package var text: String {
-        switch self {
-        case .stock(let symbol): symbol.text
-        case .city(let clock): clock.text
-        case .currency(let code): code.text
-        }
+        return [event.kind.rawValue, event.subject?.id ?? event.zone, time].joined(separator: "-") + "@fxterm"
     }
 }

@@ -2,7 +2,7 @@ package import CivilTime
 
 /// A service that the settings describe: its requests, and which path of an answer leads to which figure.
 ///
-/// It is made of facts, as the settings and the store have them: `JSONFeed+Facts.swift`.
+/// It consists of facts, as the settings and the store have them: `JSONFeed+Facts.swift`.
 package struct JSONFeed: Hashable, Sendable {
     package enum Subject: String, Hashable, Sendable, CaseIterable {
         case rates, stocks, coins, closes, events

@@ -3,7 +3,6 @@ package import Words
 /// The reason a text is not an amount, and its position.
 package struct AmountMistake: Error, Hashable, Sendable {
     package enum Cause: Error, Hashable, Sendable {
-        /// A number belongs here.
         case numberMissing
         /// This is unexpected here.
         case unexpected(String)

@@ -78,7 +78,7 @@ extension HomeFigures {
             guard let item = row.item else { return line }
             return .joined([.verbatim("\(item) ("), line, .verbatim(")")])
         }
-        return rows.isEmpty ? nil : .phrase(.sumsLeaveOut, ["what": .list(rows)])
+        return rows.isEmpty ? nil : .phrase(.sumsLeaveOut, ["what": .several(rows)])
     }
 
     /// The items and lines that the value leaves out, in a few words: `without AAPL, line 9`; nil for none.
@@ -93,12 +93,6 @@ extension HomeFigures {
         }
         guard !names.isEmpty else { return nil }
         let rest: [Saying] = names.count > 3 ? [.verbatim("…")] : []
-        return .phrase(.sumWithout, ["what": .list(Array(names.prefix(3)) + rest)])
-    }
-}
-
-extension Saying {
-    fileprivate static func list(_ parts: [Saying]) -> Saying {
-        .joined(Array(parts.map { [$0] }.joined(separator: [.verbatim(", ")])))
+        return .phrase(.sumWithout, ["what": .several(Array(names.prefix(3)) + rest)])
     }
 }

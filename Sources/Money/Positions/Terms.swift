@@ -9,15 +9,15 @@ package enum CostMethod: String, Hashable, Sendable, CaseIterable {
     case average
 }
 
-/// The terms of a reckoning, besides the rows.
+/// The input of a computation, in addition to the rows.
 package struct Terms: Hashable, Sendable {
-    /// The day that is asked for; later rows do not count.
+    /// The requested day; later rows do not count.
     package var day: Day
     /// The order in which a sale takes lots.
     package var method: CostMethod
     /// The home currency, and what others are worth in it.
     package var rates: HomeRates
-    /// Whether rows' own rates count: they are in the home currency of the settings, not in any other.
+    /// True if rows' own rates count: they are in the home currency of the settings and no other.
     package var usesOwnRates: Bool
     /// The units that items are quoted in, as in `Quote.currency`. An unquoted item's unit is that of its first row that
     /// names one.
@@ -35,14 +35,14 @@ package struct Terms: Hashable, Sendable {
     }
 }
 
-/// An item's price on the day that is asked for, in its unit as quoted.
+/// An item's price on the requested day, in its unit as quoted.
 package struct ItemPrice: Hashable, Sendable {
     /// The price; on a past day its close. As the service tells it today, which takes later splits into account.
     package var price: Rational?
     /// The close that the day's change is measured against.
     package var close: Rational?
     package var closeDay: Day?
-    /// True if both are in the shares of the day that is asked for, so that later splits change neither.
+    /// True if both are in the shares of the requested day, so that later splits change neither.
     package var isOfThatDay: Bool
 
     package init(

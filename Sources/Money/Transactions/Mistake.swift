@@ -182,7 +182,6 @@ extension EditRefusal {
 
 /// The reason the file of transactions was not changed.
 package enum EditRefusal: Error, Hashable, Sendable {
-    /// This mistake makes all rows unreadable.
     case unreadable(Mistake)
     /// No row begins at the line.
     case noRow(line: Int)

@@ -57,8 +57,13 @@ package struct StatusFormat: Hashable, Sendable {
 
     /// The word for the next event; a stock of that name is written in capitals.
     private static let next = "next"
+    /// The name of all positions together.
+    static let total = "total"
 
     private(set) var parts: [Part] = []
+
+    /// True if it shows what all positions come to.
+    package var hasTotal: Bool { fields.contains { $0.item == StatusFormat.total } }
 
     /// Reads a typed format: `{JPY:+} · {Tokyo}`. A line break counts as a blank, because a status line
     /// has one line.
@@ -153,6 +158,8 @@ package struct ResolvedFormat: Hashable, Sendable {
         case text(String)
         case next
         case field(StatusFormat.Field, Panel, Item)
+        /// What all positions come to.
+        case total(StatusFormat.Field)
     }
 
     let parts: [Part]
@@ -173,6 +180,14 @@ package struct ResolvedFormat: Hashable, Sendable {
     private static func part(
         _ field: StatusFormat.Field, _ board: Arrangement, _ model: Model
     ) throws(StatusMistake) -> Part {
+        if field.item == StatusFormat.total {
+            guard [.figure, .change].contains(field.property) else {
+                throw StatusMistake(
+                    cause: .noSuchField(field.property.text, of: field.item, choices: ["change"]),
+                    place: field.place)
+            }
+            return .total(field)
+        }
         guard let (panel, item) = board.item(called: field.item, model) else {
             throw StatusMistake(cause: cause(field, board, model), place: field.place)
         }

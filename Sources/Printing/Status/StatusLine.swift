@@ -1,9 +1,10 @@
 internal import Arrangement
 package import Board
 internal import CivilTime
-internal import Figures
+package import Figures
 internal import JSON5
 package import Market
+package import Money
 internal import Substrings
 package import TUI
 internal import Words
@@ -38,14 +39,19 @@ package struct StatusLine: Hashable, Sendable {
 
     /// The line with the figures of `model`, which has no board of its own.
     ///
-    /// - Parameter next: The board's next event; nil for none.
-    package init(_ format: ResolvedFormat, _ model: Model, next: MarketEvent? = nil) {
+    /// - Parameters:
+    ///   - next: The board's next event; nil for none.
+    ///   - total: What all positions come to; nil if the format has no place for it.
+    package init(
+        _ format: ResolvedFormat, _ model: Model, next: MarketEvent? = nil, total: StatusTotal? = nil
+    ) {
         time = model.now
         var items: Set<Item> = []
         for part in format.parts {
             switch part {
             case .text(let text): pieces.append(Piece(text: text, isTyped: true))
             case .next: pieces.append(StatusLine.piece(next, model))
+            case .total(let field): pieces += StatusLine.pieces(field, total, model)
             case .field(let field, let panel, let item):
                 let isNew = items.insert(item).inserted
                 let figure = panel.kind.figure(of: item, model.arrangement.baseline, model)
@@ -68,6 +74,26 @@ package struct StatusLine: Hashable, Sendable {
         let text = model.eventText
         return Piece(
             text: event.map { "\(text.title($0)) \(text.countdown($0))" } ?? FigureText.absent)
+    }
+
+    private static func pieces(
+        _ field: StatusFormat.Field, _ total: StatusTotal?, _ model: Model
+    ) -> [Piece] {
+        let text = model.figureText
+        let figure = Piece(
+            text: (total?.value).map {
+                model.arrangement.hidesAmounts ? FigureText.hidden : text.money($0, model.homeCurrency)
+            }
+                ?? FigureText.absent)
+        let change =
+            total?.change.map { change in
+                Piece(
+                    text: field.hasChange ? text.marked(change, places: 2) : text.change(change, places: 2),
+                    role: Role.change(change, places: 2))
+            } ?? Piece(text: FigureText.absent)
+        let stale = total?.isStale ?? false ? [Piece(text: " (\(model.words[.stale]))", role: .warning)] : []
+        if field.property == .change { return [change] + stale }
+        return (field.hasChange ? [figure, Piece(text: " "), change] : [figure]) + stale
     }
 
     private static func pieces(
@@ -107,6 +133,27 @@ package struct StatusLine: Hashable, Sendable {
             figure.state.map { model.words[$0.phrase] },
         ]
         lines.append(parts.compactMap(\.self).joined(separator: "  "))
+    }
+}
+
+/// What all positions come to, for a status line.
+package struct StatusTotal: Hashable, Sendable {
+    /// The value in the user's home currency; nil if it is not known.
+    package let value: Rational?
+    /// The change since the close before, as a fraction; nil if it is not known.
+    package let change: Double?
+    /// True if a price behind it is stale.
+    package let isStale: Bool
+
+    package init(_ total: HomeFigures, _ states: some Collection<FigureState>) {
+        value = total.value.value
+        let before = total.value - total.dayChange
+        if let moved = total.dayChange.value, let before = before.value, before.sign > 0 {
+            change = (moved / before).double
+        } else {
+            change = nil
+        }
+        isStale = states.contains(.stale)
     }
 }
 

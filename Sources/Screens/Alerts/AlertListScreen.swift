@@ -136,9 +136,26 @@ struct AlertListScreen: SheetScreen {
         ] + [origin].compactMap(\.self) + [
             (count, .faint)
         ] + (last.map { ["\(words[.alertFiredHeading]): \($0)"].map { ($0, .faint) } } ?? [])
+            + (model.alerts.lastFired(alert).map(deliveries) ?? [])
+    }
+
+    /// How far a firing has come on its way to services, a line each.
+    private func deliveries(_ fired: FiredAlert) -> [(String, Role)] {
+        fired.deliveries.map { delivery in
+            let name = delivery.receiver
+            let reason = delivery.problem ?? words[.noAnswer]
+            switch delivery.state {
+            case .delivered where delivery.isDoubtful: return (words[.alertSentTwice, ["name": name]], .faint)
+            case .delivered: return (words[.alertSentTo, ["name": name]], .faint)
+            case .waiting where delivery.attempts > 0, .sending where delivery.attempts > 0:
+                return (words[.alertToSendAgain, ["name": name, "reason": reason]], .warning)
+            case .waiting, .sending: return (words[.alertToSend, ["name": name]], .faint)
+            case .failed: return (words[.alertNotSent, ["name": name, "reason": reason]], .warning)
+            }
+        }
     }
 
     private func words(on fired: FiredAlert) -> [(String, Role)] {
-        [(words[model.saying(fired)], .text)] + (fired.board.map { [($0, .faint)] } ?? [])
+        [(words[model.saying(fired)], .text)] + (fired.board.map { [($0, .faint)] } ?? []) + deliveries(fired)
     }
 }

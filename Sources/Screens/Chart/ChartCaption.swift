@@ -25,7 +25,7 @@ struct ChartCaption {
             let interval = data.series.key.interval.rawValue
             parts.append(merged > 1 ? "\(merged) × \(interval)" : interval)
             if picture?.comparison == nil, !chart.isOfValue, let unit = unit(of: data) { parts.append(unit) }
-            // Without splits and dividends all prices are as they were paid.
+            // Without splits and dividends all prices are those paid.
             if !data.series.actions.isEmpty { parts.append(words[look.adjustment.phrase]) }
         }
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
@@ -39,7 +39,7 @@ struct ChartCaption {
         return figure.units > 1 ? words.unit(of: figure) : figure.pair.code.text
     }
 
-    /// Why there is no chart, where there is none.
+    /// The reason for a missing chart.
     var reason: String {
         let lacking = chart.isOfValue ? model.lacking(chart) : chart.item.map { [$0.text] } ?? []
         if let span = self.lacking(lacking) { return span.text }
@@ -47,7 +47,17 @@ struct ChartCaption {
     }
 
     /// Missing bars, or the reason for it; nil for nothing. It is shortened to the room there is.
-    var remark: Span? { missing ?? news ?? limits }
+    var remark: Span? { missing ?? news ?? limits ?? coming }
+
+    /// The next event of the item.
+    private var coming: Span? {
+        guard !chart.isOfValue, chart.others.isEmpty, let symbol = picture?.data.series.key.symbol,
+            let next = model.chartEvents(of: symbol).first(where: { !$0.isOver(at: model.now) })
+        else { return nil }
+        let text = model.eventText
+        let day = model.viewer.date(next.firstDay(here: model.here))
+        return Span("\(text.what(next)) · \(day) · \(text.countdown(next))", Style(.faint))
+    }
 
     /// The same for a chart that nobody waits at, with the source of its bars.
     var printedFoot: [Span] {
@@ -64,7 +74,7 @@ struct ChartCaption {
             return Span(words[.chartAsking], Style(.faint))
         }
         let names = comparison.missing.map { model.chartName(of: $0.item, in: $0.panel) }
-        return Span(words[.noBarsOf, ["code": names.joined(separator: ", ")]], Style(.warning))
+        return Span(words[.noBarsOf, ["code": words.list(names)]], Style(.warning))
     }
 
     /// The items that a chart of value lacks prices of, or that these are awaited; nil for neither.
@@ -77,7 +87,7 @@ struct ChartCaption {
         if let symbol = symbols.first, let failure = model.barFailures[symbol] {
             return Span(failure.sentence(words, about: symbol), Style(.warning))
         }
-        return Span(words[.valueLacks, ["code": names.joined(separator: ", ")]], Style(.warning))
+        return Span(words[.valueLacks, ["code": words.list(names)]], Style(.warning))
     }
 
     /// The positions that a chart of the value of all leaves out, as the panel does; nil for none.
@@ -244,6 +254,17 @@ extension CorporateAction {
             words[
                 .eventDividend,
                 ["amount": [figures.exact(amount), currency].compactMap(\.self).joined(separator: " ")]]
+        }
+    }
+}
+
+extension MarketEvent {
+    /// The sign that stands for it on the level axis.
+    var glyph: Unicode.Scalar {
+        switch kind {
+        case .dividend: "D"
+        case .results: "R"
+        case .release, .holiday, .earlyClose, .clockChange, .own: "E"
         }
     }
 }

@@ -70,7 +70,8 @@ struct ChartPicture {
             slotLabels: times.labels(in: columns), shaded: ChartPicture.shaded(slots),
             events: actions.sorted { $0.key < $1.key }.flatMap { slot, actions in
                 actions.map { Chart.Event(slot, $0.glyph, Style(.carried)) }
-            }, axisWidth: axisWidth,
+            } + (comparison == nil && !open.isOfValue ? ChartPicture.events(data, slots, model) : []),
+            axisWidth: axisWidth,
             isASCII: model.terminal.isASCII)
         chart.isPlain =
             !model.terminal.hasColours || model.terminal.isConsole || model.terminal.hasWideAmbiguous
@@ -94,6 +95,22 @@ struct ChartPicture {
         return Dictionary(
             grouping: placed.sorted { $0.action.shares == nil && $1.action.shares != nil }, by: \.slot
         ).mapValues { $0.map(\.action) }
+    }
+
+    /// The signs of other events of the item, past and to come.
+    private static func events(_ data: ChartData, _ slots: [ChartSlot], _ model: Model) -> [Chart.Event] {
+        let days = slots.map { $0.start.map { data.zone.local($0).day } }
+        // Of several days in one slot, the first is the slot's own.
+        guard let first = days.lazy.compactMap(\.self).first,
+            let last = data.slots.last?.start.map({ data.zone.local($0).day })
+        else { return [] }
+        return model.chartEvents(of: data.series.key.symbol).compactMap { event in
+            let day = event.firstDay(here: data.zone)
+            guard day >= first, day <= last || event.isOver(at: model.now),
+                let slot = days.lastIndex(where: { $0.map { $0 <= day } ?? false })
+            else { return nil }
+            return Chart.Event(slot, event.glyph, Style(event.isOver(at: model.now) ? .carried : .key))
+        }
     }
 
     /// The stretches outside of regular sessions.

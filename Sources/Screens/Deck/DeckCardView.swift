@@ -34,6 +34,13 @@ struct DeckCardView: View {
     struct Wording: Equatable {
         var long: [Span]
         var short: [Span]
+
+        /// The same with the next event where there is room for it.
+        func adding(_ event: String?) -> Wording {
+            guard let event else { return self }
+            return Wording(
+                long: long + [Span(long.isEmpty ? event : " · " + event, Style(.key))], short: short)
+        }
     }
 
     var title: [Span]
@@ -43,9 +50,9 @@ struct DeckCardView: View {
     var disagreements: [[Span]] = []
     var flag: Flags?
     var figure: String
-    /// What the figure counts, such as `JPY per USD`; empty where there is nothing to say.
+    /// The unit of the figure, such as `JPY per USD`; empty if there is none.
     var unit = ""
-    /// Whether the unit is said before the figure, where it stands beside it.
+    /// True to show the unit before the figure, if they are in one row.
     var isUnitFirst = false
     /// The amount that is set, in this currency.
     var amount: Span?
@@ -54,7 +61,7 @@ struct DeckCardView: View {
     /// The changes since the usual days.
     var strip: ChangeStrip?
     var body = Body.nothing
-    /// Where it is traded and whether it is now: in full and in short.
+    /// The exchange and its state: in full and in short.
     var status: Wording
     var terminal = TerminalTraits()
     private var isASCII: Bool { terminal.isASCII }

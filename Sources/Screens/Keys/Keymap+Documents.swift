@@ -3,14 +3,17 @@ package import Board
 internal import Words
 
 extension Keymap {
-    /// The table of keys for `docs/reference/keys.md`, in Markdown.
+    /// The tables of keys, one for each context, for `docs/reference/keys.md`, in Markdown.
     package var markdown: String {
         let words = Words.english.naming(self)
-        let rows = Keymap.rows.map { row in
-            let keys = written(row.commands).split(separator: " ").map { "`\($0)`" }
-            return "| \(keys.joined(separator: " ")) | \(words[row.help]) |"
-        }
-        return (["| keys | what |", "| --- | --- |"] + rows).joined(separator: "\n")
+        return Command.Group.allCases.map { group in
+            let rows = Keymap.rows.filter { $0.group == group }.map { row in
+                let keys = written(row.commands).split(separator: " ").map { "`\($0)`" }
+                return "| \(keys.joined(separator: " ")) | \(words[row.help]) |"
+            }
+            return (["## \(words[group.title])", "", "| keys | what |", "| --- | --- |"] + rows).joined(
+                separator: "\n")
+        }.joined(separator: "\n\n")
     }
 
     /// The list of keys for the manual, in roff.

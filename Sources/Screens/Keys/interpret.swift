@@ -12,6 +12,7 @@ package func interpret(_ event: Event, _ model: Model, _ size: Size, frame: Fram
 /// The same with the layout that belongs to `model` and its screen.
 package func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: Frame<Target>?) -> Message? {
     let text = model.layers.last?.text
+    if model.isKiosk { return kioskMessage(of: event, model, layout, frame) }
     switch event {
     case .key(let key):
         if let text, let message = TextField.interpret(key, text) { return message }
@@ -28,6 +29,40 @@ package func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: 
         }
         return screen.message(for: action, at: point, frame?.target(at: point))
     case .paste(let pasted): return TextField.paste(pasted, into: text)
+    case .terminate: return .user(.quit)
+    case .paper(let isLight): return .program(.paperIs(isLight: isLight))
+    case .resized, .resumed: return .user(.redraw)
+    }
+}
+
+/// The meaning of an event for a board that only shows: some commands, and scrolling and selecting with the mouse.
+private func kioskMessage(
+    of event: Event, _ model: Model, _ layout: Layout, _ frame: Frame<Target>?
+) -> Message? {
+    let screen = model.screen(layout)
+    switch event {
+    case .key(let key):
+        guard let command = KeyName(key).flatMap({ model.settings.keymap.command($0, in: LayerID(model)) }),
+            command.isInKiosk
+        else { return .user(.say(ReadOnly.kiosk.saying)) }
+        return screen.message(for: command) ?? command.message
+    case .mouse(let action, let point):
+        let target = frame?.target(at: point)
+        switch action {
+        case .wheelUp, .wheelDown: return screen.message(for: action, at: point, target)
+        case .press, .doublePress: break
+        case .drag, .release, .menu: return nil
+        }
+        if !model.layers.isEmpty { return .user(.cancel) }
+        switch target {
+        case .line(let panel, let index):
+            return layout.places[panel].map { .user(.select(panel, Cursor(index: index, top: $0.top))) }
+        case .panel(let panel), .tab(let panel): return .user(.focus(panel))
+        case .heading, .border, .deckTab, .board, .boardList, .outside, .layer, .option, .deckBar,
+            .deckChoice, .card, .chart, .chartRange, nil:
+            return nil
+        }
+    case .paste: return nil
     case .terminate: return .user(.quit)
     case .paper(let isLight): return .program(.paperIs(isLight: isLight))
     case .resized, .resumed: return .user(.redraw)

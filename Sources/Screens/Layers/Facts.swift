@@ -13,7 +13,7 @@ struct Fact: Equatable {
     var value: [Span]
     /// The headline that it tells, by its place among those shown; nil for another fact.
     var headline: Int?
-    /// Whether it is a part of an address, which the terminal can open.
+    /// True for a part of an address, which the terminal can open.
     var isAddress = false
     /// Changes side by side, instead of `value`.
     var strip: ChangeStrip?
@@ -61,7 +61,7 @@ struct Fact: Equatable {
     }
 }
 
-/// What is known of one item, a line each, and nothing said of what is not.
+/// The known facts of one item, a line each.
 struct Facts {
     @Held var model: Model
     let panel: Panel
@@ -172,7 +172,7 @@ struct Facts {
 }
 
 extension FeedID {
-    /// Who stands behind the feed, as its terms ask to be named.
+    /// The operator of the feed, as its terms ask to be named.
     func origin(_ words: Words) -> String {
         switch self {
         case .rter: "rter (tw.rter.info)"

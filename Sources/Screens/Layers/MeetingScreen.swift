@@ -56,7 +56,8 @@ struct MeetingScreen: SheetScreen {
             Hint(.selectUp, .selectDown, label: .keyChoose),
             Hint(.meetingLonger, .meetingShorter, label: .keyLength),
             Hint(.selectLeft, .selectRight, label: .keyCity), Hint(.choiceToggle, label: .keyOnOff),
-            Hint(.figureCopy, label: .keyCopy), Hint(.back, label: .keyClose),
+            Hint(.meetingSave, label: .keyMeetingSave), Hint(.figureCopy, label: .keyCopy),
+            Hint(.back, label: .keyClose),
         ]
     }
 
@@ -127,7 +128,7 @@ struct MeetingScreen: SheetScreen {
 
     /// The cities at work or not, then the other days with the same time.
     private func remark(_ window: MeetingWindow) -> String {
-        let days = window.again.map { words.weekday(model.here.local($0).day) }.joined(separator: ", ")
+        let days = words.list(window.again.map { words.weekday(model.here.local($0).day) })
         return suits(window) + (days.isEmpty ? "" : "; " + words[.meetingAgain, ["days": days]])
     }
 
@@ -140,7 +141,7 @@ struct MeetingScreen: SheetScreen {
     private func suits(_ window: MeetingWindow) -> String {
         if window.outside.isEmpty { return words[.meetingSuitsAll] }
         func names(_ isMeant: (MeetingPlace) -> Bool) -> String {
-            meeting.taking.filter(isMeant).map { model.cityName($0.clock) }.joined(separator: ", ")
+            words.list(meeting.taking.filter(isMeant).map { model.cityName($0.clock) })
         }
         let awake = names { window.outside.contains($0.clock) && !window.asleep.contains($0.clock) }
         let asleep = names { window.asleep.contains($0.clock) }

@@ -38,7 +38,9 @@ struct Header: Equatable {
         // Nil is the deck.
         var panels: [Panel?] = model.value.shownPanels
         // Its key comes before those of the panels that some boards lack.
-        panels.insert(nil, at: panels.firstIndex { [.positions, .events].contains($0) } ?? panels.endIndex)
+        if !model.value.isKiosk {
+            panels.insert(nil, at: panels.firstIndex { [.positions, .events].contains($0) } ?? panels.endIndex)
+        }
         let keys = panels.map(model.value.tabKey)
         let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }
         // If not all names fit, the focused panel keeps its name, and so do panels without a key.

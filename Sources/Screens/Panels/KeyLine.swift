@@ -49,7 +49,7 @@ struct KeyLine: View {
     let words: Words
 
     init(_ screen: __shared some TopScreen, _ model: __shared Model, _ layout: __shared Layout) {
-        hints = screen.hints
+        hints = model.isKiosk ? screen.hints.inKiosk : screen.hints
         leftOut = screen.hintLeftOut
         noticePlace = screen.noticePlace
         notice = model.notice?.isOfFeed == true ? nil : model.notice

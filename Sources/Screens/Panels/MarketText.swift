@@ -1,5 +1,6 @@
 internal import Board
 internal import CivilTime
+internal import Figures
 internal import Market
 internal import TUI
 internal import Words
@@ -8,8 +9,9 @@ internal import Words
 struct MarketLine: Equatable {
     let markets: [MarketText]
     let room: Int
+    let words: Words
 
-    var spans: [Span] { MarketText.line(markets, atMost: room) }
+    var spans: [Span] { MarketText.line(markets, atMost: room, words) }
 }
 
 /// The state of a city's exchange, in words.
@@ -112,7 +114,7 @@ struct MarketText: Hashable, Sendable {
     }
 
     /// The states of exchanges, each in its own words; in less room grouped by state, open ones first.
-    static func line(_ markets: [MarketText], atMost room: Int) -> [Span] {
+    static func line(_ markets: [MarketText], atMost room: Int, _ words: Words) -> [Span] {
         // Several exchanges share a name, such as Euronext, and mostly a state.
         let markets = markets.enumerated().filter { !markets[..<$0].contains($1) }.map(\.element)
         var states: [(market: MarketText, names: [String])] = []
@@ -138,7 +140,7 @@ struct MarketText: Hashable, Sendable {
             ways.append(
                 joined(
                     states.prefix(count).map {
-                        ("\($0.names.joined(separator: ", ")) \($0.market.state)", $0.market.role)
+                        ("\(words.list($0.names)) \($0.market.state)", $0.market.role)
                     } + more))
         }
         return ways.first { $0.cells <= room } ?? []

@@ -163,7 +163,7 @@ private struct StandIn {
         return words[
             isRefused ? .refusedStandIn : .failingStandIn,
             [
-                "source": failing.name, "other": names.joined(separator: ", "),
+                "source": failing.name, "other": words.list(names),
                 "moment": viewer.moment(since),
             ]]
     }

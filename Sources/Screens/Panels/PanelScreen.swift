@@ -64,6 +64,8 @@ protocol PanelScreen: Sendable {
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
     /// The figures of a group together.
     func mean(of group: Group, _ model: Model) -> [Span]
+    /// The item in texts, for views without cells.
+    func inWords(_ item: Item, _ model: Model) -> ItemInWords
     /// The large card of an item in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?
     /// All we know about an item, on the board or not.

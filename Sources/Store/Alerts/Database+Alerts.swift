@@ -100,11 +100,15 @@ extension Database {
         return nil
     }
 
-    func addTestFiring(at now: Instant) throws(SQLiteFailure) -> Int {
+    /// - Parameter receiver: The service that it goes to; nil for the desktop.
+    func addTestFiring(at now: Instant, to receiver: String? = nil) throws(SQLiteFailure) -> Int {
         try changingAlerts { () throws(SQLiteFailure) in
-            try integer(
-                "INSERT INTO alert_fired (at, quoted_at, is_late) VALUES (?1, ?1, 0) RETURNING id",
-                [.integer(now.seconds)]) ?? 0
+            let told: AlertTelling = receiver == nil ? .pending : .desktop
+            let id = try integer(
+                "INSERT INTO alert_fired (at, quoted_at, is_late, told) VALUES (?1, ?1, 0, ?2) RETURNING id",
+                [.integer(now.seconds), .integer(told.rawValue)])
+            if let receiver, let id { try addDeliveries(of: [id], to: [receiver], at: now) }
+            return id ?? 0
         }
     }
 
@@ -152,8 +156,11 @@ extension Database {
 
     /// Moves firings from one notification state to the next and returns them, oldest first. Each firing is
     /// returned once.
+    ///
+    /// - Parameter receivers: The services that they go to from now on.
     func claim(
-        _ telling: AlertTelling, as next: AlertTelling
+        _ telling: AlertTelling, as next: AlertTelling, sendingTo receivers: [String] = [],
+        at now: Instant = Instant(0)
     ) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
         // Usually there are no firings, so avoid a write.
         let first = "SELECT 1 FROM alert_fired WHERE told = ?1 LIMIT 1"
@@ -161,6 +168,7 @@ extension Database {
         return try changingAlerts { () throws(SQLiteFailure) in
             let claimed = try fired("WHERE told = \(telling.rawValue) ORDER BY id")
             try write(next, claimed.fired.map(\.id) + claimed.tests)
+            try addDeliveries(of: claimed.fired.map(\.id), to: receivers, at: now)
             return claimed
         }
     }
@@ -176,7 +184,7 @@ extension Database {
 
     private func fired(_ rest: String) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
         var tests: [Int] = []
-        let fired = try rows(
+        var fired = try rows(
             """
             SELECT id, kind, item, base, line, alert, at, value, quoted_at, source, is_late, told, is_seen, board
             FROM alert_fired \(rest)
@@ -192,6 +200,10 @@ extension Database {
             return FiredAlert(
                 id: row.integer(0), of: row.integer(5), rule, firing, at: at, board: row.label(13),
                 isSeen: row.flag(12), mustTell: row.integer(11) == AlertTelling.forTerminal.rawValue)
+        }
+        if let first = fired.map(\.id).min() {
+            let deliveries = try deliveries(since: first)
+            for index in fired.indices { fired[index].deliveries = deliveries[fired[index].id] ?? [] }
         }
         return (fired, tests)
     }

@@ -2,6 +2,7 @@ package import Alerts
 package import CivilTime
 internal import Figures
 internal import Glibc
+internal import JSON5
 internal import Market
 internal import Money
 internal import Words
@@ -33,8 +34,48 @@ extension FigureStore {
     }
 
     /// Claims the firings that no program has shown yet, so that no other shows them too; those without an alert by their numbers.
-    package func claimPendingAlerts() throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
-        try claim(.pending, as: .claimed)
+    ///
+    /// - Parameter receivers: The services that they go to from now on.
+    package func claimPendingAlerts(
+        sendingTo receivers: [String] = [], at now: Instant = Instant(0)
+    ) throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
+        try claim(.pending, as: .claimed, sendingTo: receivers, at: now)
+    }
+
+    // MARK: Deliveries
+
+    /// All firings that wait to be sent to services, the oldest first.
+    package func pendingDeliveries() throws(StoreError) -> [PendingDelivery] {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.transaction(writing: false) { () throws(SQLiteFailure) in
+                try database.pendingDeliveries()
+            }
+        }
+    }
+
+    /// Puts back what an earlier collector was sending when it ended.
+    package func reopenDeliveries() throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in try database.reopenDeliveries() }
+    }
+
+    /// Takes waiting deliveries to send them, all or none.
+    ///
+    /// - Returns: False if one of them no longer waits.
+    package func beginDelivery(of firings: [Int], to receiver: String) throws(StoreError) -> Bool {
+        try onDisk { database throws(SQLiteFailure) in
+            try database.beginDelivery(of: firings, to: receiver)
+        }
+    }
+
+    /// Notes how deliveries ended, and when those that failed are sent again.
+    package func endDelivery(
+        of firings: [Int], to receiver: String, _ state: AlertDelivery.State, problem: String?,
+        isDoubtful: Bool, nextAt: Instant
+    ) throws(StoreError) {
+        try changing { database throws(SQLiteFailure) in
+            try database.endDelivery(
+                of: firings, to: receiver, state, problem: problem, isDoubtful: isDoubtful, nextAt: nextAt)
+        }
     }
 
     package func alertRules() throws(StoreError) -> [Int: AlertRule] {
@@ -54,9 +95,12 @@ extension FigureStore {
     }
 
     private func claim(
-        _ telling: AlertTelling, as next: AlertTelling
+        _ telling: AlertTelling, as next: AlertTelling, sendingTo receivers: [String] = [],
+        at now: Instant = Instant(0)
     ) throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
-        let claimed = try onDisk { database throws(SQLiteFailure) in try database.claim(telling, as: next) }
+        let claimed = try onDisk { database throws(SQLiteFailure) in
+            try database.claim(telling, as: next, sendingTo: receivers, at: now)
+        }
         if !claimed.fired.isEmpty { Bell.figures(path).ring() }
         return claimed
     }
@@ -91,8 +135,27 @@ extension FigureStore {
     /// Stores a firing without an alert, to test notifications.
     ///
     /// - Returns: Its number.
-    package static func addTestFiring(at path: String, now: Instant) throws(StoreError) -> Int {
-        try asking(at: path) { database throws(SQLiteFailure) in try database.addTestFiring(at: now) }
+    package static func addTestFiring(
+        at path: String, now: Instant, to receiver: String? = nil
+    ) throws(StoreError) -> Int {
+        try asking(at: path) { database throws(SQLiteFailure) in
+            try database.addTestFiring(at: now, to: receiver)
+        }
+    }
+
+    /// The delivery of a firing to its only service; nil if there is none.
+    package static func delivery(of firing: Int, at path: String) throws(StoreError) -> AlertDelivery? {
+        try opened(at: path) { database throws(SQLiteFailure) in
+            try database.deliveries(since: firing)[firing]?.first
+        }
+    }
+
+    /// Gives up a delivery.
+    package static func giveUp(_ firing: Int, to receiver: String, at path: String) throws(StoreError) {
+        try asking(at: path) { database throws(SQLiteFailure) in
+            try database.endDelivery(
+                of: [firing], to: receiver, .failed, problem: nil, isDoubtful: false, nextAt: Instant(0))
+        }
     }
 
     /// A firing's notification state; nil if there is no such firing.
@@ -113,13 +176,13 @@ extension FigureStore {
 extension AlertSettings {
     /// The settings, one per line: a name, a tab and a value.
     var lines: String {
-        [
+        ([
             ("desktop", tellsDesktop ? "yes" : "no"), ("silent", isSilent ? "yes" : "no"),
             ("quiet", quietHours?.description ?? ""),
             ("language", language.rawValue),
             ("locale", locale), ("home", home.text), ("method", costMethod.rawValue),
             ("hides", hidesAmounts ? "yes" : "no"), ("transactions", transactions),
-        ].map { "\($0)\t\($1)" }.joined(separator: "\n")
+        ] + receivers.map { ("to", $0.line) }).map { "\($0)\t\($1)" }.joined(separator: "\n")
     }
 
     init?(lines: String) {
@@ -138,8 +201,43 @@ extension AlertSettings {
             case "method": costMethod = CostMethod(rawValue: parts[1]) ?? costMethod
             case "hides": hidesAmounts = parts[1] == "yes"
             case "transactions": transactions = parts[1]
+            case "to": if let receiver = AlertReceiver(line: parts[1]) { receivers.append(receiver) }
             default: break
             }
         }
+    }
+}
+
+extension AlertReceiver {
+    /// The receiver as a line of JSON.
+    fileprivate var line: String {
+        let value = JSONValue.object([
+            ("name", .string(name)), ("kind", .string(kind.rawValue)), ("url", .string(url)),
+            ("headers", .object(headers.map { ($0.name, .string($0.value)) })), ("template", .text(template)),
+        ])
+        return String(decoding: value.bytes(.line), as: UTF8.self)
+    }
+
+    fileprivate init?(line: String) {
+        guard let node = try? JSON5Parser.parse(line), case .object(let members) = node.value else {
+            return nil
+        }
+        func text(_ key: String) -> String? {
+            guard case .text(let text)? = members.first(where: { $0.key == key })?.node.value else {
+                return nil
+            }
+            return text
+        }
+        guard let name = text("name"), let kind = Kind(rawValue: text("kind") ?? ""), let url = text("url")
+        else {
+            return nil
+        }
+        var headers: [Header] = []
+        if case .object(let fields)? = members.first(where: { $0.key == "headers" })?.node.value {
+            for field in fields {
+                if case .text(let value) = field.node.value { headers.append(Header(field.key, value)) }
+            }
+        }
+        self.init(name, kind, url: url, headers: headers, template: text("template"))
     }
 }

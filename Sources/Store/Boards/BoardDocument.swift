@@ -9,7 +9,7 @@ internal import Words
 struct BoardDocument: Hashable {
     static let version = 1
 
-    /// What a file turned out to hold.
+    /// The contents of a file.
     enum Reading: Hashable {
         /// An arrangement, and how many entries were left out of it because they make no sense.
         case arrangement(Arrangement, leftOut: Int)
@@ -205,7 +205,7 @@ extension BoardDocument.SortDocument {
 }
 
 extension PanelRules {
-    /// Whether its lines can be sorted.
+    /// True if its lines can be sorted.
     var isSorted: Bool { !sortColumns.isEmpty }
     /// The name of its sort in files: that of the stock grid was the first, and has the short one.
     var sortKey: String { id == .stocks ? "sort" : "\(id.text)Sort" }

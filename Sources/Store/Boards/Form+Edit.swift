@@ -4,7 +4,9 @@ internal import Market
 
 extension Form<Edit> {
     static func edit(_ panels: [PanelRules]) -> Form {
-        let lists = panels.filter(\.isKept).map { Field($0.id.text, \Value.change.lists[$0.id], .splice(.line($0))) }
+        let lists = panels.filter(\.isKept).map {
+            Field($0.id.text, \Value.change.lists[$0.id], .splice(.line($0)))
+        }
         let compact = Form<Item>.item(panels.filter(\.hasCompactCards))
         return .object(
             Edit(action: Action(.move), change: Change()),

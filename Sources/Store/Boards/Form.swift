@@ -110,7 +110,7 @@ struct Field<Owner> {
         json = { $0[keyPath: path] == absent ? nil : form.json($0[keyPath: path]) }
     }
 
-    /// A member that is left out where there is nothing to say.
+    /// A member that is left out if empty.
     init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, _ form: Form<Value>) {
         self.name = name
         read = { node, owner throws(DocumentNode.Problem) in

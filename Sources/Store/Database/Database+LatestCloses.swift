@@ -4,7 +4,7 @@ internal import Market
 /// The closes that go with the latest figures, kept ready for the next start: each in one row, rewritten in the
 /// transaction that changes what it is made of.
 extension Database {
-    /// Writes those of `items` anew, within a transaction.
+    /// Rewrites those of `items`, within a transaction.
     func noteLatestCloses(
         of subject: PointRecorder.Subject, _ items: some Sequence<String>
     ) throws(SQLiteFailure) {

@@ -109,7 +109,7 @@ extension KeptCloses {
 
     /// Reads the bars of a symbol from now on.
     ///
-    /// - Returns: The series; nil where there is none.
+    /// - Returns: The series, or nil.
     func open(_ symbol: Symbol, isInverse: Bool = false) throws(SQLiteFailure) -> Head? {
         place = .none
         try series.bind([.id(symbol)])

@@ -8,7 +8,7 @@ enum Schema {
     /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
-        thirteen, fourteen, fifteen, sixteen, seventeen,
+        thirteen, fourteen, fifteen, sixteen, seventeen, eighteen,
     ]
 
     /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
@@ -72,7 +72,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// Without a kind, the form of the symbol tells what there is to tell.
+    /// Without a kind, the form of the symbol decides.
     private static let four = """
         -- What a stock is, by the provider: `share`, `etf`, `index`, `fund`, `coin`, `currency`, `future`.
         ALTER TABLE quote ADD COLUMN kind TEXT;
@@ -209,7 +209,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// Bars that Yahoo told before came without splits and dividends: all of theirs are asked for again.
+    /// Earlier bars of Yahoo came without splits and dividends: fetch all of them again.
     private static let ten = """
         -- Splits and dividends, as the provider of the bars tells them. Of a split (kind 0) the new shares for so many
         -- old ones; of a dividend (1) the amount a share.
@@ -338,5 +338,17 @@ enum Schema {
         -- When the day began in which requests are counted for a service that counts them so, and how many there were.
         ALTER TABLE host ADD COLUMN day_start REAL;
         ALTER TABLE host ADD COLUMN day_count INTEGER NOT NULL DEFAULT 0;
+        """
+
+    private static let eighteen = """
+        -- Firings on their way to services of the settings, by the services' names. State: 0 waits, 1 is being sent, 2 delivered,
+        -- 3 given up. A doubtful one was sent once without an answer. The token is the same whenever one is sent again.
+        CREATE TABLE alert_delivery (
+            firing INTEGER NOT NULL, receiver TEXT NOT NULL, state INTEGER NOT NULL DEFAULT 0,
+            attempts INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, problem TEXT,
+            is_doubtful INTEGER NOT NULL DEFAULT 0, token TEXT NOT NULL DEFAULT (lower(hex(randomblob(16)))),
+            PRIMARY KEY (firing, receiver)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX alert_delivery_open ON alert_delivery (state) WHERE state < 2;
         """
 }

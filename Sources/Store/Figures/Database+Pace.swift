@@ -4,7 +4,7 @@ internal import Market
 
 /// The pace of the feeds, as rows.
 extension Database {
-    /// What is remembered, in moments of the machine's present start.
+    /// The pace in the store, in moments of the machine's present start.
     func pace(at now: MachineStart) throws(SQLiteFailure) -> FeedRecord {
         try read(at: now) { record throws(SQLiteFailure) in
             try readHosts(into: &record)

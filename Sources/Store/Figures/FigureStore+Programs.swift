@@ -142,7 +142,6 @@ extension FigureStore {
         try changing { database throws(SQLiteFailure) in try database.set(state, of: request.id) }
     }
 
-    /// Stores a failure.
     package func record(_ failure: FigureChanges.Failure) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(failure) }
     }

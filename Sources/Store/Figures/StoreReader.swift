@@ -43,7 +43,7 @@ extension FeedSettings {
         }
     }
 
-    /// The word in place of a description for iCalendar files.
+    /// The word for iCalendar files, instead of a description.
     private static let calendar = "ics"
 
     /// The feeds of such lines; what is none is passed over.

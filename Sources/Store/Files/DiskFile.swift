@@ -121,8 +121,11 @@ package struct DiskFile: Hashable, Sendable {
 
     /// Replaces the file by `bytes`; a reader, even after a power cut, sees the old contents or the new,
     /// never a mixture. Mode 0600; creates missing folders with mode 0700.
-    package func replace(with bytes: [UInt8]) throws(StoreError) {
-        _ = try put(bytes) { .renaming($0, to: path) }
+    package func replace(with bytes: [UInt8]) throws(StoreError) { try replace(with: bytes, mode: 0o600) }
+
+    /// The same with other permissions.
+    func replace(with bytes: [UInt8], mode: mode_t) throws(StoreError) {
+        _ = try put(bytes, mode: mode) { .renaming($0, to: path) }
     }
 
     /// The same, unless another program has changed the file since it was read; that program's file then
@@ -169,7 +172,9 @@ package struct DiskFile: Hashable, Sendable {
         return .stuck
     }
 
-    private func put(_ bytes: [UInt8], _ swap: ([CChar]) -> Outcome) throws(StoreError) -> Bool {
+    private func put(
+        _ bytes: [UInt8], mode: mode_t = 0o600, _ swap: ([CChar]) -> Outcome
+    ) throws(StoreError) -> Bool {
         try makeFolder()
         try refuseOthers()
         var (descriptor, name) = try makeTemporary()
@@ -180,7 +185,8 @@ package struct DiskFile: Hashable, Sendable {
             close(descriptor)
             (descriptor, name) = try makeTemporary()
         }
-        let written = DiskFile.write(bytes, to: descriptor)
+        var written = DiskFile.write(bytes, to: descriptor)
+        if written == 0, mode != 0o600, fchmod(descriptor, mode) != 0 { written = errno }
         let outcome = written == 0 ? swap(name) : .failed(written)
         // A rename leaves no such file; an exchange leaves the old one.
         if outcome != .stuck { unlink(name) }

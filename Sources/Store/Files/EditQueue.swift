@@ -25,10 +25,10 @@ package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
     private let state = Guarded(State())
 
     /// - Parameters:
-    ///   - isLasting: True for a failure that another try cannot mend: the edit is dropped.
+    ///   - isLasting: True if another try would fail too: the edit is dropped.
     ///   - report: Called with a lasting failure, or with the reason that edits are not saved yet and what
     ///     these are.
-    ///   - saved: Called with the saying of a saved edit.
+    ///   - saved: Called with the text of a saved edit.
     package init(
         write: @escaping @Sendable (Edit) throws(Failure) -> Void,
         isLasting: @escaping @Sendable (Failure) -> Bool,

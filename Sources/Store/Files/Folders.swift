@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Words
 
-/// Where the program's files are, by the XDG Base Directory Specification 0.8.
+/// The program's folders and files, by the XDG Base Directory Specification 0.8.
 package struct Folders: Hashable, Sendable {
     /// `$XDG_CONFIG_HOME/fxterm/config.json`: the settings; read, never written.
     package let settings: String
@@ -31,7 +31,7 @@ package struct Folders: Hashable, Sendable {
     package let events: String
     /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
     package let log: String
-    /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file, there once the first keys have been told.
+    /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file that says that the first keys have been shown.
     package let greeted: String
     /// `$XDG_STATE_HOME/fxterm/used-keys`: the commands whose keys have been used, which the key line need not show any more.
     package let usedKeys: String

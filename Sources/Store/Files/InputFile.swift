@@ -36,10 +36,15 @@ package struct OutputFile: Sendable {
     /// - Throws: If it cannot be written, or its folder does not exist.
     package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
 
-    package func write(_ bytes: [UInt8]) throws(StoreError) {
+    /// The same with mode 0644, for a file that other users' programs serve.
+    package func publish(_ text: String) throws(StoreError) { try write(Array(text.utf8), mode: 0o644) }
+
+    package func write(_ bytes: [UInt8]) throws(StoreError) { try write(bytes, mode: 0o600) }
+
+    private func write(_ bytes: [UInt8], mode: mode_t) throws(StoreError) {
         guard access(DiskFile.folder(of: file.path), F_OK) == 0 else {
             throw .system(errno, path: file.given)
         }
-        try file.replace(with: bytes)
+        try file.replace(with: bytes, mode: mode)
     }
 }

@@ -22,7 +22,9 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} von {count}
         linesOf = Zeilen {part} von {count}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = nach {column}
         symbolColumn = Kürzel
         priceColumn = Kurs
@@ -271,7 +273,7 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (Feiertage unbekannt)
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} alt
@@ -328,15 +330,15 @@ extension Catalogue {
         noChangeAhead = Veränderung ausgeblendet: Zeitstempel liegt in der Zukunft
         noCloseBefore = kein Schlusskurs vor dem {day}
         noCloseThatDay = die Quelle hat keinen Schlusskurs dieses Tages
-        noPastNotBefore = der Vergleichstag liegt nicht vor dem Tag des Kurses
+        noPastNotBefore = der Kurs ist nicht neuer als der Vergleichstag
         noPastFeed = keine eingestellte Quelle hat ältere Schlusskurse
-        noCloseOfSource = keine Veränderung berechnet: die Schlusskurse dieser Zeit sind von {source}
+        noCloseOfSource = Veränderung ausgeblendet: die Schlusskurse dieser Zeit sind von {source}
         closesLoading = ältere Schlusskurse werden geladen
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = von {close} am {date}
         monthAtClose = {low} – {high}, Schlusskurse
         madeAgo = {moment}, {ago}
-        otherFeedSays = {source} meldet {figure} ({share})
+        otherFeedSays = {source} nennt {figure} ({share})
         otherFeedMadeAt = Stand {moment}; welcher Kurs stimmt, ist unklar
         currenciesOpen = geöffnet von Sonntag bis Freitag, {time} Ortszeit New York
         currenciesClosed = am Wochenende geschlossen
@@ -367,7 +369,7 @@ extension Catalogue {
         stampSkip = AUSLASSEN
         stampTakeOff = ENTFERNEN
         stampLater = SPÄTER
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = behalten
         hintSkip = auslassen
         hintTakeOff = entfernen
@@ -385,7 +387,7 @@ extension Catalogue {
         hereBar = hier
         thereBar = dort
         stripAsleep = Schlaf
-        stripAwake = wach
+        stripAwake = Freizeit
         stripAtWork = Arbeit
         # Where a card is traded, and whether it is now.
         banksOpen = Interbankenmarkt geöffnet
@@ -533,7 +535,7 @@ extension Catalogue {
         deckIsThrough = Alles durchgesehen; {key:deck.refill} holt ausgelassene Karten zurück, {key:back} zur Tafel
         noSwipe = Kein Wischen rückgängig zu machen
         heldBack = {code}: {source} meldet plötzlich {figure}; ignoriert bis zur Bestätigung
-        heldBackMore = {code} und {others} weitere mit unplausiblen Werten; ignoriert bis zur Bestätigung
+        heldBackMore = {code} und {others} weitere mit sprunghaften Werten; ignoriert bis zur Bestätigung
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} hat hier keine Funktion; {key:help.open} zeigt die Tasten
         keyDoesNothingInDeck = {key} hat hier keine Funktion; {key:deck.skip} lässt aus, {key:deck.keep} behält, {key:back} zur Tafel
@@ -576,13 +578,13 @@ extension Catalogue {
         # What went wrong with a feed, and what is done about it.
         # What happened, and what comes next.
         whatAndNext = {what}; {next}
-        askingAgainNext = nächster Versuch bei der nächsten Abfrage
-        askingAgainIn = nächster Versuch in {span}
+        askingAgainNext = neuer Versuch bei der nächsten Abfrage
+        askingAgainIn = neuer Versuch in {span}
         nextRequest = Nächste Abfrage von {source} in {span}
         failUnreachable = {source} ist nicht erreichbar
         failTimedOut = {source}: Zeitüberschreitung
-        failTooMany = {source}: zu viele Anfragen
-        failAtFirst = {source}: {host} hat die erste Anfrage abgewiesen (HTTP 429)
+        failTooMany = {source}: zu viele Abfragen
+        failAtFirst = {source}: {host} hat die erste Abfrage abgewiesen (HTTP 429)
         failUnknownSymbol = {source} kennt {symbol} nicht
         thisSymbol = dieses Kürzel
         failRefused = {source}: Zugriff verweigert (HTTP {code})
@@ -597,7 +599,7 @@ extension Catalogue {
         failMalformed = {source}: unerwartetes Format
         failInsecure = {source}: http nur für diesen Rechner; in den Einstellungen https verwenden
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
-        failNoKey = {source}: kein Schlüssel {key}
+        failNoKey = {source}: kein API-Schlüssel {key}
         failOpenKeys = {source}: andere können {file} lesen, deshalb wird die Datei nicht benutzt
         bytesSize = {count} Byte
 
@@ -658,9 +660,9 @@ extension Catalogue {
         printGroup = Gruppe
         printMarket = Markt
         # A heading: the part of today's change that came from currencies.
-        printFromCurrency = heute Währung
+        printFromCurrency = Währung heute
         printTotal = gesamt
-        printYearly = pro Jahr
+        printYearly = p. a.
         printWeight = Anteil
 
         # What fxterm doctor says of the feeds.
@@ -673,25 +675,25 @@ extension Catalogue {
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
         # Before the service's own words.
-        doctorSaid = es sagt
+        doctorSaid = Meldung
         # Before an age, such as: 5 min ago.
         doctorFailingSince = gestört seit
         # Before the feeds that answer for one that fails.
         doctorStandIn = Ersatz
         doctorStandInFor = {source}, seit {span}
         doctorWarning = Warnung
-        doctorEnds = der Dienst endet am {day}; wählen Sie eine andere Quelle
+        doctorEnds = diese Quelle endet am {day}; eine andere wählen
         doctorNextTry = nächster Versuch
-        doctorPace = Takt
-        doctorWhatToDo = was zu tun ist
+        doctorPace = Intervall
+        doctorWhatToDo = Abhilfe
         doctorAlsoAsks [18] = kontaktiert auch
         doctorNotAsked = von dieser Version nicht verwendet
         feedServes = liefert
         feedQuota = Abfragen übrig
         feedQuotaOf = {left} von {most} am Tag
         feedQuotaOfHour = {left} von {most} pro Stunde
-        feedRecipes = Rezepte
-        feedNoneCalled = keine Quelle heißt {name}; es gibt {names}
+        feedRecipes = Vorlagen
+        feedNoneCalled = keine Quelle heißt {name}; Quellen: {names}
         feedSaved = {file} gespeichert
         doctorNone = keiner
         doctorNoAnswerYet = noch keine
@@ -705,9 +707,9 @@ extension Catalogue {
         doctorRest = in {span}, Pause nach Fehlern
         doctorIn = in {span}
         doctorPaceSet = alle {span}, wie eingestellt
-        doctorPaceFloor = alle {span}: öfter fragt fxterm dieselben Daten bei {source} nicht ab
-        doctorPaceShared = alle {span}: {count} von {budget} Abfragen je Stunde sind verbraucht, der Rest wird gleichmäßig verteilt
-        doctorPaceSpent = zurzeit keiner: alle {budget} Abfragen dieser Stunde sind verbraucht
+        doctorPaceFloor = alle {span}: öfter fragt fxterm dieselben Daten von {source} nicht ab
+        doctorPaceShared = alle {span}: {count} von {budget} Abfragen dieser Stunde sind verbraucht; der Rest wird gleichmäßig verteilt
+        doctorPaceSpent = zurzeit keine: alle {budget} Abfragen dieser Stunde sind verbraucht
         justNow = gerade eben
         doctorTime = Zeit
         adviceUnreachable = das Netz prüfen, dann die Adresse in den Einstellungen
@@ -717,11 +719,11 @@ extension Catalogue {
         adviceSymbol = Kürzel prüfen
         adviceRefused = diese Quelle verweigert den Zugriff: in den Einstellungen eine andere davorstellen
         adviceAddress = Adresse in den Einstellungen prüfen
-        adviceOutOfOrder = abwarten: Der Dienst selbst ist gestört
-        adviceChanged = Adresse prüfen; stimmt sie, hat sich der Dienst geändert: fxterm aktualisieren
+        adviceOutOfOrder = abwarten: Die Quelle selbst ist gestört
+        adviceChanged = Adresse prüfen; stimmt sie, hat sich die Quelle geändert: fxterm aktualisieren
         adviceRedirect = wenn vertrauenswürdig, die neue Adresse in die Einstellungen eintragen
         adviceInsecure = https:// in die Einstellungen eintragen
-        adviceNoKey = NAME=Wert in die Datei keys neben config.json schreiben (chmod 600) oder die Variable setzen
+        adviceNoKey = NAME=Wert in die Datei keys neben config.json eintragen (chmod 600) oder die Variable setzen
         adviceOpenKeys = die Schlüsseldatei mit chmod 600 schützen
         doctorDesk = Team-Server
         adviceDesk = hält es an, den Administrator des Team-Servers bitten, fxterm desk check auszuführen
@@ -733,8 +735,8 @@ extension Catalogue {
         stillOnTheWay = noch keine Antwort: {names}; --wait 60 wartet länger
         noFeedsSet = keine Daten: In den Einstellungen steht keine Quelle
         noBarsOf = {code}: keine Kurshistorie
-        noSuchCurrency = es gibt keine Währung {code}
-        noRateOf = keine Quelle hat einen Kurs für {code} geliefert
+        noSuchCurrency = unbekannte Währung {code}
+        noRateOf = keine Quelle hat einen Kurs für {code}
         noClocksOnBoard = keine Uhren auf der Tafel; eine Stadt angeben, etwa „fxterm time Tokyo“
         tzdataHasNoZone = tzdata des Systems enthält die Zeitzone „{zone}“ nicht
         noCityCalled = keine Stadt oder Zeitzone passt zu „{text}“
@@ -808,8 +810,8 @@ extension Catalogue {
         expectedFound = erwartet: {wanted}, gefunden: {found}
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: bei Zeichen {place} erwartet: {wanted}
-        feedNameTaken = {name} ist eine Quelle von fxterm selbst; einen anderen Namen nehmen
-        feedNameTwice = zwei Quellen heißen {name}; einer einen anderen Namen geben
+        feedNameTaken = {name} ist eine mitgelieferte Quelle; einen anderen Namen verwenden
+        feedNameTwice = zwei Quellen heißen {name}; eine davon umbenennen
         expectedAfter = nach {key} erwartet: {wanted}, gefunden: {found}
         textNeedsQuotes = erwartet: ein Wert, gefunden: {found}; Text braucht Anführungszeichen
         keyNeedsQuotes = ein Schlüssel, der mit {found} beginnt, braucht Anführungszeichen
@@ -839,7 +841,7 @@ extension Catalogue {
         noSuchBinding = kein solcher Befehl; fxterm config default listet alle auf
         noSuchKeyName = {text} ist keine Taste; möglich sind etwa {examples}
         keyTaken = {key} hat zwei Bedeutungen, {one} und {other}; eine davon braucht eine andere Taste
-        keyIsTyped = {key} wird als Text getippt, wo {command} gilt; möglich sind etwa enter oder ctrl-s
+        keyIsTyped = {key} tippt Text, wo {command} gilt; eine Taste wie enter oder ctrl-s verwenden
         commandNeedsKey = {command} braucht eine Taste
         backNeedsKey = back braucht eine Taste, die kein Zeichen tippt, etwa esc
 
@@ -858,12 +860,12 @@ extension Catalogue {
         notAnAddress = keine Adresse: {text}; sie sieht aus wie {example}
         notAnAddressBegin = keine Adresse: {text}; sie beginnt mit {example}
         plainHTTPOnlyHere = http ohne s nur für diesen Rechner; https:// schreiben
-        mustBe = {key} ist {choices}
-        themeMustBe = ein Farbschema ist ein Objekt {example}
+        mustBe = {key} muss {choices} sein
+        themeMustBe = ein Farbschema muss ein Objekt {example} sein
         noSuchRole = {name} ist keine Rolle; möglich: {names}
         noSuchPart = {name} ist kein Teil einer Rolle; möglich: {names}
-        notAColour = {key}: eine Farbe ist {example}, eine ANSI-Farbe 0 bis 15 oder {standard}
-        themeLeftOut = {problem}; das Farbschema wird ausgelassen
+        notAColour = {key}: eine Farbe muss {example}, eine ANSI-Farbe 0 bis 15 oder {standard} sein
+        themeLeftOut = {problem}; das Farbschema wird ignoriert
         nameUnreadable = {file} ist nicht lesbar ({reason})
 
         # Why a file cannot be read or kept: it stands in brackets or after a colon.
@@ -890,7 +892,7 @@ extension Catalogue {
         diskSilent = {file}: der Datenträger antwortet nicht; die letzte Änderung ist vielleicht verloren
         fileFailed = {file}: {reason}; bis das behoben ist, wird dort nichts gespeichert
         notSavedYet = noch nicht gespeichert: {what} ({reason})
-        savedAgain = {file}: wird wieder gespeichert
+        savedAgain = {file}: Speichern funktioniert wieder
         noHome = kein Home-Verzeichnis; HOME setzen
         fileSetAside = {file} war nicht lesbar ({reason}); verschoben nach {name}
         fileLeftAlone = {file} ist nicht lesbar ({reason}) und ließ sich nicht verschieben; solange sie da ist, wird dort nichts gespeichert
@@ -918,7 +920,7 @@ extension Catalogue {
         breaksOff = unvollständige Antwort
         figuresLeftOut = {count} unbrauchbarer Eintrag ausgelassen | {count} unbrauchbare Einträge ausgelassen
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = die Datenbank des Team-Servers antwortet nicht
         deskIsNewer = der Team-Server ist neuer: fxterm aktualisieren
         deskIsOlder = der Team-Server ist älter: sein Administrator muss fxterm desk migrate ausführen
@@ -968,7 +970,7 @@ extension Catalogue {
         wordCity = STADT
         wordTime = ZEIT
         wordCommand = BEFEHL
-        aboutProgram = Ein Marktüberblick im Terminal: Kurskarten, Weltuhren und Aktientabelle.
+        aboutProgram = Eine Markttafel im Terminal: Kurskarten, Weltuhren und Aktientabelle.
         aboutPrint = die Tafel oder Teile davon ausgeben
         aboutWatch = eine Zeile für jeden Alarm ausgeben, der auslöst
         aboutCollect = Kurse im Hintergrund aktuell halten
@@ -988,7 +990,7 @@ extension Catalogue {
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)
         aboutYear = Jahr der Verkäufe (Standard: alle)
         aboutDays = wie viele Tage voraus (Standard: 30)
-        aboutMethod = welche Posten ein Verkauf nimmt (Standard: Option)
+        aboutMethod = Posten eines Verkaufs (Standard: wie eingestellt)
         aboutPricesFrom = erster Tag der Kurse
         aboutPriceFormat = Ausgabeformat (Standard: ledger)
         aboutJournalFormat = für ein anderes Programm (Standard: die Datei selbst)
@@ -996,12 +998,12 @@ extension Catalogue {
         # Of transactions that are exported for another program.
         journalLacks = Keine Währung bekannt für {items}; diese Zeilen fehlen
         aboutHome = Währung der Summen (Standard: die eigene)
-        aboutOnDay = Stand am Ende eines Tages
-        aboutBy = nach Währung (Vorgabe), Konto, Gruppe oder Markt
+        aboutOnDay = Stand am Ende dieses Tages
+        aboutBy = nach Währung (Standard), Depot, Gruppe oder Markt
         aboutWhatIf = als ob sich Kurse änderten: 'EUR -10%'
-        aboutPrintOn = die Schlusskurse eines vergangenen Tages
-        aboutChartFrom = der erste Tag des Charts
-        aboutChartTo = der letzte Tag des Charts
+        aboutPrintOn = Schlusskurse eines Stichtags
+        aboutChartFrom = erster Tag des Charts
+        aboutChartTo = letzter Tag des Charts
         aboutHelp = diese Hilfe anzeigen
         aboutVersion = die Version anzeigen
         aboutKeys = Auf der Tafel zeigt {key:help.open} die Tasten. Die Einstellungen liegen in
@@ -1021,7 +1023,7 @@ extension Catalogue {
         settingsFine = {file}: in Ordnung
         settingsNone = {file}: nicht vorhanden; es gelten die Standardwerte
         settingsFileHead = Einstellungen von fxterm mit ihren Standardwerten. Fehlt eine, gilt ihr Standardwert.
-        settingRates = Quellen für Wechselkurse. Die erste wird zuerst abgefragt; die anderen springen ein, wenn sie ausfällt.
+        settingRates = Quellen für Wechselkurse, nach Vorrang: Eine Quelle wird abgefragt, wenn die vor ihr ausfallen.
         settingStocks = Quellen für Aktien, ebenfalls nach Vorrang: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Weist eine Quelle den User-Agent des Programms ab, setzt agent einen anderen.
         settingHistory = Quellen für frühere Wechselkurse, für Veränderungen und Charts.
         settingEvents = Quellen für kommende Termine: Dividenden der Börsen, Zahlen und Kalender (.ics).
@@ -1031,7 +1033,7 @@ extension Catalogue {
         settingDeskOnly = Nicht auf die Quellen ausweichen, solange der Team-Server ausfällt.
         settingColours = Farbe für steigende Werte: "auto" nach Gebietsschema, "red-up" (rot) oder "green-up" (grün).
         settingColourDepth = Anzahl der Farben: "auto" nach Terminal, "24bit", "256" oder "16". Gilt ab dem nächsten Start.
-        settingGraphics = Charts in Pixeln: "auto", wo das Terminal es kann (kitty, Sixel) und nicht über SSH, oder "off". Gilt ab dem nächsten Start.
+        settingGraphics = Charts in Pixeln: "auto", wenn das Terminal es kann (kitty, Sixel) und nicht über SSH, oder "off". Gilt ab dem nächsten Start.
         settingFlags = Flaggen auf den Kurskarten.
         settingSeconds = Sekunden auf den Uhren.
         settingHours = Stundenzählung: 12, 24 oder "auto" nach Gebietsschema.
@@ -1084,7 +1086,7 @@ extension Catalogue {
         chartAsking = Chart wird geladen …
         chartBegins = Historie ab {date}
         keyOnOff = ein/aus
-        helpCompare = mit Aktien, Währungen, Coins oder Paaren vergleichen, in Prozent
+        helpCompare = mit Aktien, Währungen, Kryptowährungen, Paaren vergleichen, in Prozent
         keyCompare = vergleichen
         helpChartCurrency = Chart in der Basiswährung
         keyCurrency = Währung
@@ -1113,18 +1115,18 @@ extension Catalogue {
         cashOverdrawn = überzogen
         # A title: how much of the positions is in each currency, account, group or market.
         exposure = Aufteilung
-        helpExposure = Wert, Anteil und Währungseffekt je Währung, Konto …
+        helpExposure = Wert, Anteil, Währungseffekt heute je Währung, Depot …
         # A key that goes on from the sums by currency to those by account, group and market.
         keyExposureBy = nach
         byCurrency = nach Währung
-        byAccount = nach Konto
+        byAccount = nach Depot
         byGroup = nach Gruppe
         byMarket = nach Markt
         noGroup = ohne Gruppe
         # Of positions that no exchange in the table trades.
         otherMarket = andere
-        fundsByQuote = Ein Fonds zählt zur Währung seines Kurses, nicht seines Inhalts.
-        exposureEmpty = Es gibt keine Bestände.
+        fundsByQuote = Ein Fonds zählt zur Währung seines Kurses, nicht seiner Anlagen.
+        exposureEmpty = Keine Positionen.
         # The state of a figure under assumed rates and prices.
         whatIf = angenommen
         helpWhatIf = was wäre, wenn sich Kurse ändern: EUR -10%, stocks -8%
@@ -1133,8 +1135,8 @@ extension Catalogue {
         whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
         whatIfEnded = Wieder die echten Kurse
         whatIfUnknown = Es ist kein Kurs von {code} bekannt
-        whatIfIsNow = Annahmen gelten für heute; {key:back} verlässt den vergangenen Tag
-        whatIfTooLow = {text}: nichts kann um 100% oder mehr fallen
+        whatIfIsNow = Annahmen gelten für heutige Kurse; {key:back} verlässt den Stichtag
+        whatIfTooLow = {text}: nichts kann um 100 % oder mehr fallen
         helpPositions = Positionen; ein leerer Bereich zeigt, wie er gefüllt wird
         helpHideAmounts = Beträge der Positionen aus- oder einblenden
         keyHideAmounts = ohne Beträge
@@ -1158,7 +1160,7 @@ extension Catalogue {
         labelFees = Gebühren
         labelTaxes = Steuern
         labelTotalReturn = Gesamt
-        labelYearlyReturn = Pro Jahr
+        labelYearlyReturn = p. a.
         labelAverageCost = Ø Einstand
         labelLots = Posten
         missingPrice = kein Kurs von {code}
@@ -1179,7 +1181,7 @@ extension Catalogue {
         # A panel: what comes next, such as results, dividends and days without trading.
         events = Termine
         eventCount = {count} Termin | {count} Termine
-        noEventsYet = Keine Termine. {key:board.add} trägt einen eigenen ein
+        noEventsYet = Noch keine Termine. {key:board.add} trägt einen eigenen ein
         helpEvents = Termine: was als Nächstes kommt, und wann
         helpEventEdit = einen eigenen Termin bearbeiten
         # Asks for an event to add; an example follows.
@@ -1193,7 +1195,7 @@ extension Catalogue {
         eventRules = Handelszeiten und Zeitzonen
         eventRepeats = Dieser Termin wiederholt sich: in events.ics bearbeiten
         eventEdited = {name} geändert
-        selectEventFirst = Zuerst einen eigenen Termin auswählen; {key:panel.events} zeigt sie
+        selectEventFirst = Zuerst einen eigenen Termin wählen; {key:panel.events} zeigt sie
         eventsByTime = Termine stehen in zeitlicher Reihenfolge
         eventsEverywhere = Termine sind auf allen Tafeln gleich
         eventChanged = der Termin wurde dort inzwischen geändert
@@ -1232,22 +1234,22 @@ extension Catalogue {
         shortRights = ex-BR
         # On cards, before a day: results Thu.
         shortResults = Zahlen
-        shortTonight = heute Abend
+        shortTonight = am Abend
         # On clocks, before a day: closed Thu.
-        shortClosed = zu
+        shortClosed = geschlossen
         # On clocks, before a day.
         shortEarlyClose = Schluss {time}
         # On clocks, before a day: their difference from now on.
         shortClocks = Uhr {offset}
         # In details, before the next event of the item.
-        labelNext = Als Nächstes
+        labelNext = Demnächst
         labelWhen = Wann
         # The time of an event by the user's own clock.
         labelHere = Hier
         # The stock, city or currency of an event.
         labelWhose = Für
         # Before expected or confirmed.
-        labelCertainty = Datum
+        labelCertainty = Status
         untoldSplit = {date}: möglicher Split {ratio}, den keine Quelle meldet
         aboutAdjust = frühere Kurse bereinigen (Standard: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1288,11 +1290,11 @@ extension Catalogue {
         # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
         importRowsLeftOut = {count} ausgelassen: {reason} (Zeile {lines}) | {count} ausgelassen: {reason} (Zeilen {lines})
         importStopped = nichts importiert; zuerst diese Zeilen berichtigen
-        importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, deren Spalten angeben: --map date=Datum,item=Symbol,quantity=Stück,price=Kurs
-        isinsUnlisted = {isins} hat noch kein Symbol; so wird es gefunden: {command} | {isins} haben noch keine Symbole; so werden sie gefunden: {command}
-        isinsListed = alle ISINs haben Symbole
+        importNeedsMap = nichts importiert; stammt die Datei aus einem anderen Programm, deren Spalten angeben: --map date=Datum,item=Kürzel,quantity=Stück,price=Kurs
+        isinsUnlisted = {isins} hat noch kein Kürzel; so wird es gefunden: {command} | {isins} haben noch keine Kürzel; so werden sie gefunden: {command}
+        isinsListed = alle ISINs haben Kürzel
         isinChoose = mehrere Notierungen passen; eine wählen: {command}
-        isinNotFound = nichts gefunden; das Symbol angeben: {command}
+        isinNotFound = nichts gefunden; das Kürzel angeben: {command}
         aboutTransactions = Transaktionen importieren, exportieren, prüfen; Ort zeigen
         aboutImportFormat = Dateiformat (Standard: nach dem Namen)
         aboutMap = Spalten und Typen des Brokers: date=Datum,buy=Kauf
@@ -1328,7 +1330,7 @@ extension Catalogue {
         settingMargin = Bankmarge auf Umrechnungen in Prozent, 0 bis unter 100.
         percentRange = eine Zahl von 0 bis unter 100
         aboutConvert = einen Betrag umrechnen, jetzt oder zu den Kursen eines Tages
-        aboutOn = Kurse dieses vergangenen Tages verwenden
+        aboutOn = Kurse dieses Stichtags verwenden
         aboutMargin = Bankmarge in Prozent, etwa 2.5
         wordAmount = BETRAG
         wordDay = TAG
@@ -1375,6 +1377,13 @@ extension Catalogue {
         aboutStatusFormat = Text mit Einträgen in Klammern (docs/STATUS.md)
         aboutBars = Auszeichnung für diese Leiste ausgeben
         aboutFollow = weiterlaufen; eine Zeile bei jeder Änderung
+        aboutFields = Felder der Ausgabe, in dieser Reihenfolge
+        aboutOffline = nur Gespeichertes; nichts abfragen
+        aboutRequire = Fehler, wenn Daten fehlen oder nicht live sind
+        aboutMCP = einen KI-Assistenten über das Model Context Protocol bedienen
+        aboutMCPPositions = dem Assistenten die Positionen zeigen
+        aboutLength = Mindestdauer in Minuten (Standard: 60)
+        nothingStored = noch nichts gespeichert; ohne --offline wird es abgerufen
         valueIsAtHome = Wertverlauf in der Heimatwährung; Kurse werden nicht bereinigt
         scaleStaysPercent = Beträge sind ausgeblendet: die Skala bleibt in Prozent
         helpHeadlines = in den Details eine Meldung wählen; {key:details.open} zeigt die Adresse
@@ -1382,7 +1391,7 @@ extension Catalogue {
         copied = {text} kopiert
         nothingToCopy = Es gibt noch nichts zu kopieren
         noClipboard = Dieses Terminal hat keine Zwischenablage
-        noHeadlines = Hier gibt es keine Nachrichten
+        noHeadlines = Hier gibt es keine Meldungen
         headlineWithoutAddress = Diese Meldung hat keine Adresse
         noNewsOf = keine Nachrichten zu {symbol}
         noEventsAhead = keine Termine in diesen Tagen
@@ -1406,16 +1415,16 @@ extension Catalogue {
         alertGainOf = der Gewinn mit {item}
         alertValueOf = der Wert von {item}
         alertAllPositions = alle Positionen
-        alertHigh = wenn {item} höher steht als in den {span} davor
-        alertLow = wenn {item} tiefer steht als in den {span} davor
+        alertHigh = wenn {item} den höchsten Stand seit {span} erreicht
+        alertLow = wenn {item} den tiefsten Stand seit {span} erreicht
         alertTradingDays = {count} Handelstag | {count} Handelstagen
         alertWeeks = {count} Woche | {count} Wochen
         alertMonths = {count} Monat | {count} Monaten
         alertYears = {count} Jahr | {count} Jahren
         alertDays = {count} Tag | {count} Tagen
         alertCrosses = wenn {item} {average} kreuzt
-        alertSimpleAverage = den Durchschnitt von {count} Tagen | den Durchschnitt von {count} Tagen
-        alertExponentialAverage = den exponentiellen Durchschnitt von {count} Tagen | den exponentiellen Durchschnitt von {count} Tagen
+        alertSimpleAverage = den {count}-Tage-Durchschnitt | den {count}-Tage-Durchschnitt
+        alertExponentialAverage = den exponentiellen {count}-Tage-Durchschnitt | den exponentiellen {count}-Tage-Durchschnitt
         alertTime = um {time} in {item}
         alertTimeOn = um {time} in {item}, {days}
         alertOpens = wenn {exchange} öffnet
@@ -1423,6 +1432,18 @@ extension Catalogue {
         alertCloses = wenn {exchange} schließt
         alertClosesIn = {time} vor dem Schluss von {exchange}
         alertClocksChange = um {time} am Tag vor der Zeitumstellung in {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} Tag | {count} Tage
+        alertEvent = beim nächsten Termin von {item}
+        alertEventIn = {time} vor dem nächsten Termin von {item}
+        alertExDividend = am Ex-Tag von {item}
+        alertExDividendIn = {time} vor dem Ex-Tag von {item}
+        alertResults = bei den Quartalszahlen von {item}
+        alertResultsIn = {time} vor den Quartalszahlen von {item}
+        alertDigest = die Termine des Tages, um {time} in {item}
+        alertDigestOn = die Termine des Tages, um {time} in {item}, {days}
+        alertDigestNone = heute keine Termine
+        alertEventLate = um {time} fällig, verspätet gemeldet
         alertAgainBelow = wieder aktiv unter {level}
         alertAgainAbove = wieder aktiv über {level}
         alertAgainBack = wieder aktiv, nachdem es um {margin} zurückging
@@ -1430,19 +1451,19 @@ extension Catalogue {
         alertPoints = {size} Prozentpunkte
         alertOnce = nur einmal
         alertDaily = höchstens einmal am Tag
-        alertNew = wartet auf den ersten Kurs
+        alertNew = wartet auf Daten
         alertArmed = aktiv
         alertBeyond = schon erreicht; aktiv nach Rückkehr
         alertFired = ausgelöst; aktiv nach Rückkehr
         alertDone = ausgelöst; erledigt
         alertWaits = wartet: {why}
         alertSample = Beispieldaten
-        alertStale = der Kurs ist veraltet
+        alertStale = die Daten sind veraltet
         alertUnconfirmed = Kurssprung unbestätigt
         alertDisputed = Quellen weichen über 1 % ab
-        alertMissing = kein Kurs zum Vergleichen
+        alertMissing = keine Daten zum Vergleichen
         alertBacktest = hätte im letzten Jahr nach Tagesschlüssen einmal ausgelöst | hätte im letzten Jahr nach Tagesschlüssen {count}-mal ausgelöst
-        alertBacktestUnknown = Tagesschlüsse sagen nicht, wie oft er ausgelöst hätte
+        alertBacktestUnknown = Tagesschlüsse zeigen nicht, wie oft er ausgelöst hätte
         alertLate = um {time} überschritten, verspätet gemeldet
         alertCount = {count} Alarm | {count} Alarme
         alertExpected = Bedingung eingeben, z. B. {example}
@@ -1458,7 +1479,7 @@ extension Catalogue {
         alertTest = Testalarm von fxterm
         helpAlert = Alarm, wenn das Gewählte einen Wert oder eine Zeit erreicht
         keyAlert = Alarm
-        helpAlerts = alle Alarme und was ausgelöst hat auflisten
+        helpAlerts = alle Alarme und die ausgelösten auflisten
         keyAlerts = Alarme
         keyEdit = bearbeiten
         keyAlertLog = Liste/Verlauf
@@ -1488,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = Mit der Terminalglocke gemeldet: Desktop-Benachrichtigungen gibt es hier nicht
         alertToldQuiet = Nicht gemeldet: Ruhezeit
         alertToldNobody = Nicht zugestellt: Weder Sammeldienst noch Desktop antwortete
+        alertNoReceiver = kein Dienst namens {name} in alerts.to; Dienste: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = an {name} gesendet
+        alertSentTwice = an {name} gesendet, vielleicht doppelt
+        alertToSend = noch nicht an {name} gesendet
+        alertToSendAgain = noch nicht an {name} gesendet: {reason}; neuer Versuch folgt
+        alertNotSent = nicht an {name} gesendet: {reason}
+        aboutAlertTo = diesen Dienst aus alerts.to ausprobieren
+        settingAlertsTo = Dienste, an die Alarme gesendet werden: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; oder gotify, telegram, slack, discord, json.
         wordNumber = NUMMER
         aboutAlerts = Alarme auflisten, anlegen, entfernen und testen
         aboutFigures = auch eine Zeile für jede Kursänderung
@@ -1549,7 +1579,7 @@ extension Catalogue {
         filterNoSpan = „{text}“ ist keine Zeitspanne wie {examples}
         filterIsText = {field} ist Text; {signs} verwenden
         filterIsNumber = {field} ist eine Zahl; {signs} verwenden
-        filterUnexpected = „{text}“ passt hier nicht
+        filterUnexpected = „{text}“ gehört nicht hierher
         filterParenthesisOpen = diese Klammer ist nicht geschlossen
         filterNeedsText = Zuerst eine Suche eingeben, dann speichern
         filterNeedsName = Namen des Filters eingeben; {key:back} bricht ab
@@ -1557,7 +1587,7 @@ extension Catalogue {
         filterIsOn = Filter „{name}“ ist an; {key:back} zeigt wieder alle Karten
         filterIsOff = {panel}: wieder alle Karten
         filteredSoNoMove = Filter „{name}“ ist an; {key:back} zeigt alle Karten, dann verschieben oder gruppieren
-        pastSoNoMove = Nur was an dem Tag gehalten wurde, ist zu sehen; {key:back} zeigt jetzt, dann verschieben oder gruppieren
+        pastSoNoMove = Nur die Positionen dieses Tages sind zu sehen; {key:back} zeigt jetzt, dann verschieben oder gruppieren
         deedFilter = Filter {name}
         deedRemoveFilter = Filter {name} entfernen
         helpFilters = gespeicherte Filter: ein- und ausschalten, umbenennen, entfernen
@@ -1598,11 +1628,12 @@ extension Catalogue {
         settingInFile = Nur in {file} zu ändern
         settingBoardTheme = Diese Tafel hat ein eigenes Farbschema, {name}; {key:theme.next} wechselt es
         settingKept = Hier Geändertes bleibt erhalten; {file} hat Vorrang
-        settingLeftOut = {problem}; die Einstellung wird ausgelassen
+        settingLeftOut = {problem}; die Einstellung wird ignoriert
         deedSetting = Einstellung {name}
 
         helpMeeting = Besprechungszeiten für alle Städte der Tafel finden
         keyMeeting = Besprechung
+        keyMeetingSave = speichern
         keyPanels = Bereiche
         keyColumns = Spalten
         keyMap = Heatmap
@@ -1612,6 +1643,8 @@ extension Catalogue {
         keyLength = Dauer
         keyCity = Stadt
         meetingTitle = Besprechungszeiten
+        # The title of a saved meeting.
+        meetingOf = Besprechung: {cities}
         meetingLength = {span} oder länger
         meetingSuitsAll = alle bei der Arbeit
         # A meeting time comes again on these weekdays.
@@ -1623,7 +1656,7 @@ extension Catalogue {
         settingWork = Arbeitszeiten, "09:00-18:00", oder je Stadt { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
         helpColumns = Spalten der Aktien und Positionen: wählen, ordnen
         columnsTitle = Spalten der Aktientabelle
-        positionColumnsTitle = Veränderungen der Positionen
+        positionColumnsTitle = Kursveränderungen der Positionen
         columnName = Name
         columnDayRange = Tagesspanne
         columnExtended = Vor- und nachbörslich
@@ -1638,7 +1671,7 @@ extension Catalogue {
         deedColumns = Spalten ändern
         keyMove = verschieben
         wordBoard = TAFEL
-        aboutBoardOption = die Tafel dieses Namens (Standard: die letzte)
+        aboutBoardOption = die Tafel (Standard: die letzte)
         noSuchCommandOrItem = {text} ist weder ein Befehl noch eine bekannte Währung, Stadt oder Aktie
         aboutCompletion = ein Skript zur Befehlsergänzung in der Shell ausgeben
         aboutBoards = Tafeln auflisten, zeigen, entfernen, teilen, ex-, importieren
@@ -1646,11 +1679,11 @@ extension Catalogue {
         aboutAs = Name der Tafel (Standard: Name der Datei)
         aboutReplace = eine vorhandene Tafel dieses Namens ersetzen
         aboutFrom = Ursprungsprogramm (Standard: erkannt)
-        aboutDesk = einen Team-Server einrichten, prüfen oder überwachen
+        aboutDesk = den Team-Server einrichten, prüfen oder überwachen
         aboutPrintSQL = das SQL für psql ausgeben; nichts ändern
         aboutKeep = Kerzen behalten: 30d, 10y oder forever
         aboutMost = Einträge oder Tafeln je Mitglied, maximal
-        needsDesk = {command} braucht die Adresse eines Team-Servers, etwa {example}
+        needsDesk = {command} braucht die Adresse des Team-Servers, etwa {example}
         boardThere = die Tafel „{name}“ gibt es schon; --replace ersetzt sie
         boardGone = Tafel „{name}“ entfernt
         importPut = Auf der Tafel „{name}“: {items}
@@ -1665,15 +1698,15 @@ extension Catalogue {
         leftDetail = Einzelheiten anderer Zeilen
         leftSweep = Umbuchungen beim Broker
         leftUnexecuted = nicht ausgeführt
-        leftDuplicate = wiederholen andere Zeilen
+        leftDuplicate = Doppel anderer Zeilen
         leftEmpty = Betrag 0
-        leftTransfer = ein- oder ausgebuchte Stücke; von Hand eintragen
-        leftContract = Optionen, Kredit- und andere Termingeschäfte
+        leftTransfer = ein- oder ausgebuchte Aktien oder Kryptowährungen; von Hand eintragen
+        leftContract = Optionen, Käufe auf Kredit und andere Kontrakte
         leftCorporate = Fusionen, Abspaltungen und Umbenennungen; von Hand eintragen
         leftHalf = die andere Hälfte des Paars fehlt
-        leftCoins = Coin gegen Coin, ohne Preis
+        leftCoins = Kryptowährung gegen Kryptowährung, ohne Kurs
         leftSplit = Splits ohne die Käufe davor; zuerst frühere Auszüge importieren
-        leftNameless = weder Symbol noch ISIN
+        leftNameless = weder Kürzel noch ISIN
         leftUnknown = unbekannter Typ {word}
         importOwnName = ein Name, den nur {program} kennt; ein Kürzel wie {example} verwenden
         importTwice = doppelt in der Datei
@@ -1688,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = USA
         startCoins = Kryptowährungen
         startTravel = Reisen
+        aboutPage = die Tafel als Webseite schreiben
+        aboutOut = der Ordner für index.html
+        aboutAmounts = Beträge der Positionen zeigen
+        aboutPageFollow = weiterlaufen; Seite bei jeder Änderung neu schreiben
+        pageNeedsOut = Ordner für die Seite angeben: „fxterm page --out ORDNER“
+        courseRose = plus {share}
+        courseFell = minus {share}
+        courseLevel = unverändert
+        courseOfSpan = {span}: {course}, Tief {low}, Hoch {high}
+        courseOfDays = {span}: {course}, Tief {low} am {lowDay}, Hoch {high} am {highDay}
+        aboutKiosk = die Tafel nur zeigen: keine Eingabe, keine Dateien
+        kioskOnlyShows = Nur lesbar: Diese Tafel lässt sich nur ansehen
+        aboutReader = für Screenreader: ein Wert je Zeile, keine Rahmen
+        settingReader = Für Screenreader: ein Wert je Zeile, keine Rahmen
+        settingReaderPause = Sekunden zwischen vorgelesenen Änderungen
+        readerOffer = Screenreader? fxterm --reader zeigt einen Wert je Zeile
+        readerFolded = eingeklappt
+        readerPanel = {panel}, Bereich {number} von {count}
+        readerMore = {count} weitere Änderung | {count} weitere Änderungen
         doctorCertificates = Zertifikate
         certificatesMissing = Keine Zertifizierungsstellen: ca-certificates installieren. Bis dahin funktioniert https nicht
         certificateFileMissing = {file} fehlt oder ist nicht lesbar: SSL_CERT_FILE berichtigen oder löschen. Bis dahin funktioniert https nicht

@@ -10,7 +10,7 @@ extension Catalogue {
         stocks [14] = Stocks
         deck [10] = Deck
         # Stands in the clocks' border while they are moved to another moment.
-        panelNotNow [28] = {panel} · moved
+        panelNotNow [28] = {panel} · another time
         currencyCount = {count} currency | {count} currencies
         clockCount = {count} clock | {count} clocks
         stockCount = {count} stock | {count} stocks
@@ -22,7 +22,9 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf [24] = {part} of {count}
         linesOf [30] = {part} of {count} lines
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy [22] = by {column}
         symbolColumn [12] = symbol
         priceColumn [12] = price
@@ -98,14 +100,14 @@ extension Catalogue {
         keyByWeek [12] = by week
         keyHelp [10] = help
         keyQuit [10] = quit
-        keyCarry [12] = carry
+        keyCarry [12] = move
         keyDrop [12] = drop
         keyPutBack [16] = cancel
         keyOneDay [26] = one trading day back
         keyFiveDays [26] = five trading days back
         keySwap [12] = swap
         # A key to type a baseline such as 3m.
-        keyTypeOne [12] = type one
+        keyTypeOne [12] = custom
         keyLeave [18] = keep as is
         keyChoose [12] = choose
         keyAddAndGoOn [20] = add another
@@ -141,9 +143,9 @@ extension Catalogue {
         helpPages [66] = page up / page down
         helpPanels [66] = next and previous panel
         helpPanelNumbers [66] = go to rates, clocks, stocks
-        helpPickUp [76] = pick the card up: arrows carry it, {key:carry.drop} drops, {key:back} puts back
+        helpPickUp [76] = pick up the card: arrows move it, {key:carry.drop} drops it, {key:back} cancels
         helpShift [66] = move the card one place
-        helpMarkCards [76] = mark the card and go on: {key:group.name} groups it with the selected one
+        helpMarkCards [76] = mark the card and move on; {key:group.name} groups it with the selected one
         helpOpen [76] = details of the selected card; on a heading, fold its group
         helpNeighbours [76] = in details: previous / next card
         helpFilter [76] = find a card in this panel as you type; {key:board.filter} again: on all boards
@@ -161,7 +163,7 @@ extension Catalogue {
         helpDays [66] = move clocks one day, or a past day one week, back / forward
         helpTime [76] = set all clocks to a time, e.g. 9am in New York
         helpDay [76] = the board on an earlier date: 2020-03-20, last friday, -1y; {key:back}: now
-        helpBaseline [76] = compare with 1 or 5 days ago, the new year or any day; {key:baseline.choose}{key:baseline.swap} toggles
+        helpBaseline [76] = compare with 1 or 5 days ago, start of year or any day; {key:baseline.choose}{key:baseline.swap} toggles
         helpSort [66] = sort the table by change; again to reverse
         helpSortNext [66] = sort by the next column
         helpHandOrder [66] = back to your own order
@@ -191,9 +193,9 @@ extension Catalogue {
 
         # The first keys, told in a corner at the first start.
         welcome [16] = Welcome
-        greetingCarry [70] = {key:carry.pickUp} picks up, arrows carry, {key:carry.drop} drops
+        greetingCarry [70] = {key:carry.pickUp} picks up a card, arrows move it, {key:carry.drop} drops it
         greetingAdd [70] = {key:board.add} adds, {key:details.open} shows details, {key:board.undo} undoes
-        greetingDeck [80] = {key:deck.open} opens a stack of cards to go through: {key:deck.keep} keeps, {key:deck.skip} skips
+        greetingDeck [80] = {key:deck.open} opens a deck of cards to go through: {key:deck.keep} keeps, {key:deck.skip} skips
         greetingHelp [70] = {key:help.open} shows all keys, {key:boards.open} more boards; this tip disappears on its own
 
         # Days and dates.
@@ -271,13 +273,13 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown [30] = (holidays not known)
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle [12] = {code}
         staleFor [16] = stale {age}
         # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt [30] = cached {moment}
-        noFigure [16] = no figure
+        noFigure [16] = no data
         notInFeed [16] = not available
         noSuchStock [20] = no such stock
         symbolHeading [7] = Symbol
@@ -291,7 +293,7 @@ extension Catalogue {
         escGoesBack [20] = {key:back} goes back
         # The right end of a chart.
         now [8] = now
-        closesBack [66] = Closing prices, and the change since
+        closesBack [66] = Past closes, and the change since
         labelRate [11] = Rate
         labelAmount [11] = Amount
         labelPrice [11] = Price
@@ -316,7 +318,7 @@ extension Catalogue {
         labelLastError [11] = Last error
         labelTime [11] = Time
         labelDate [11] = Date
-        labelFromHere [11] = Vs here
+        labelFromHere [11] = Difference
         labelFromUTC [11] = UTC offset
         labelZone [11] = Time zone
         labelSoon [11] = DST change
@@ -329,15 +331,15 @@ extension Catalogue {
         noChangeAhead = change hidden: its timestamp is in the future
         noCloseBefore = no close before {day}
         noCloseThatDay = the feed has no close for that day
-        noPastNotBefore = the baseline is not before the figure's own day
+        noPastNotBefore = the price is not newer than the baseline
         noPastFeed = no feed in the settings has its older closes
-        noCloseOfSource = no change given: the closes of that time are from {source}
-        closesLoading = older closes are on the way
+        noCloseOfSource = no change shown: closes from that time come from {source}
+        closesLoading = loading older closes…
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = from {close} on {date}
         monthAtClose = {low} – {high}, at close
         madeAgo = {moment}, {ago}
-        otherFeedSays = {source} says {figure} ({share})
+        otherFeedSays = {source} quotes {figure} ({share})
         otherFeedMadeAt = quoted {moment}; fxterm cannot tell which is right
         currenciesOpen = open Sunday to Friday {time}, New York time
         currenciesClosed = closed over the weekend
@@ -345,7 +347,7 @@ extension Catalogue {
         openAlways = open around the clock
         onePriceADay = one price a day
         exchangeState = {place}, {state}; {time} there
-        zoneUnknown = this system has no such zone
+        zoneUnknown = this system has no such time zone
         clocksForward = go forward on {date} at {time}, to {zone}
         clocksBack = go back on {date} at {time}, to {zone}
         noClockChange = no clock change scheduled
@@ -359,7 +361,7 @@ extension Catalogue {
         unitPerMany [22] = {code} per {count} {base}
         fromClose [20] = from {close}
         onDate [16] = on {date}
-        noFigureYet [24] = no figure yet
+        noFigureYet [24] = no data yet
         sourceAgo [32] = {source}, {age} ago
         sourceCached [40] = {source}, cached {moment}
         sourceStale [40] = {source}, stale, of {moment}
@@ -368,7 +370,7 @@ extension Catalogue {
         stampSkip [10] = SKIP
         stampTakeOff [10] = REMOVE
         stampLater [10] = LATER
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep [10] = keep
         hintSkip [10] = skip
         hintTakeOff [10] = remove
@@ -423,8 +425,8 @@ extension Catalogue {
         nothingToRemove [76] = Nothing to remove here
         nothingToOpen [76] = Nothing to open here; {key:board.add} adds an item
         noCardYet [76] = No cards yet; {key:board.add} adds one
-        sortedSoNoMove [96] = The grid is sorted by {column}; press {key:stocks.ownOrder} for your own order, then move
-        sortedSoNoGroup [96] = The grid is sorted by {column}; press {key:stocks.ownOrder} for your own order, then group
+        sortedSoNoMove [96] = The table is sorted by {column}; press {key:stocks.ownOrder} for your own order, then move
+        sortedSoNoGroup [96] = The table is sorted by {column}; press {key:stocks.ownOrder} for your own order, then group
         groupNeedsName [76] = Enter a group name; {key:back} cancels
         groupExists = A group called “{name}” already exists; choose another name
         groupsFull = A panel can hold at most {count} groups
@@ -436,21 +438,21 @@ extension Catalogue {
         folded = Folded {name}; {key:group.fold} unfolds it
         unfolded = Unfolded {name}
         onlyRateCards [76] = Only rate cards have two sizes; press {key:panel.1} for the rates
-        allCompact [76] = All cards are compact already; {key:card.tall} makes this one tall
-        allTall [76] = All cards are tall already; {key:card.compact} makes this one compact
+        allCompact [76] = All cards are compact already; {key:card.tall} makes this one large
+        allTall [76] = All cards are large already; {key:card.compact} makes this one compact
         allMadeCompact [76] = All cards are compact now
-        allMadeTall [76] = All cards are tall now
+        allMadeTall [76] = All cards are large now
         madeCompact = {name} is compact; {key:card.compact} again for all cards
-        madeTall = {name} is tall; {key:card.tall} again for all cards
+        madeTall = {name} is large; {key:card.tall} again for all cards
         densityAutomatic [76] = {panel}: automatic size
         densityCompact [76] = {panel}: compact, one line each
-        densityLarge [76] = {panel}: large figures
-        mapShown [76] = {panel}: map, tiles coloured by change
-        mapByValue [76] = {panel}: map, each tile as large as its value
-        mapEqual [76] = {panel}: map, all tiles of one size
-        mapHidden [76] = {panel}: no longer a map
-        noMapHere [76] = Rates, stocks and positions have a map; press {key:panel.1} for the rates
-        ownOrderAlready [76] = The grid is in your own order already
+        densityLarge [76] = {panel}: large numbers
+        mapShown [76] = {panel}: heat map, tiles coloured by change
+        mapByValue [76] = {panel}: heat map, tiles sized by value
+        mapEqual [76] = {panel}: heat map, all tiles the same size
+        mapHidden [76] = {panel}: heat map off
+        noMapHere [76] = Only rates, stocks and positions have a heat map; {key:panel.1} goes to rates
+        ownOrderAlready [76] = The table is in your own order already
         ownOrderNow [76] = {panel}: back in your own order
         groupedByAccount [76] = Positions by account
         groupedByCurrency [76] = Positions by currency
@@ -461,9 +463,9 @@ extension Catalogue {
         selectRateFirst [76] = Select a rate card first: {key:rates.base} makes its currency the base
         noRateForBase = {code} has no rate yet, so it can't be the base
         baseIs = {code} is now the base
-        ratesInverse [76] = Rates are inverse now; {key:rates.invertAll} turns them back
+        ratesInverse [76] = Rates are inverted now; {key:rates.invertAll} turns them back
         ratesDirect [76] = Rates are the usual way round again
-        ratesFor [76] = Rates are for {count} units now
+        ratesFor [76] = Rates are now for {count} units
         baselineAlready = {baseline} is already the baseline
         baselineIs [76] = {baseline}: change {since}
         # The title of a list of days.
@@ -489,12 +491,12 @@ extension Catalogue {
         deedUnfold = unfold {name}
         deedSize = resize {name}
         deedSizeOfAll = resize all cards
-        deedMap = switch to or from the map
+        deedMap = switch the heat map on or off
         deedBaseline = change baseline
         deedSort = sort
         deedBase = change base currency
-        deedInverse = turn rates round
-        deedUnits = change units of rates
+        deedInverse = invert rates
+        deedUnits = change the units of rates
         deedTheme = change theme
         deedRemove = remove {name}
         deedRemoveGroup = remove group {name}
@@ -511,7 +513,7 @@ extension Catalogue {
         added = Added {name}
         addedUnquoted = Added {name}; no feed has quoted it yet
         addedNotInDemo = Added {name}; the demo has no price for it
-        askingFeeds [76] = Refreshing
+        askingFeeds [76] = Refreshing…
         pausedUntil [76] = Updates paused; {key:feeds.pause} resumes them
         askedAgain [76] = Updates resumed
         boardIsYours [76] = You can change the board again
@@ -521,20 +523,20 @@ extension Catalogue {
         twelveUnclear = “{text}” may mean noon or midnight: type 12:00 or 0:00
         noPlaceCalled = No city or time zone matches “{text}”
         placeMayBe = “{text}” matches {names}; type more letters
-        noSuchZoneCalled = This system has no such zone: {zone}
+        noSuchZoneCalled = This system has no time zone {zone}
         timeOnDay = {time} on {day}
         timeSkipped = {wall} does not exist in {place}: the clocks skip it
         timeTwice = {wall} occurs twice in {place}; showing the first, {zone}
         tooFarOff [76] = Too far away: choose a date within 100 years
         notADay = “{text}” is not a day such as 2020-03-20, last friday, yesterday, -3m or -1y
         dayTooEarly [76] = Feeds have no closes from before {day}
-        dayIsNow [76] = That day is not over: the board shows now
+        dayIsNow [76] = That day is not over yet: the board shows current data
         setAsideNone [76] = No skipped cards
         cardsAgain [76] = One card is back | {count} cards are back
         terminalTooSlow [76] = Animations off: this terminal is too slow
         deckIsThrough [96] = All seen; {key:deck.refill} brings back skipped cards, {key:back} returns to the board
         noSwipe [76] = No swipe to undo
-        heldBack [96] = {code}: {source} suddenly says {figure}; ignored until confirmed
+        heldBack [96] = {code}: {source} suddenly quotes {figure}; ignored until confirmed
         heldBackMore [106] = {code} and {others} more jumped; ignored until confirmed
         # A key that means nothing where it was pressed.
         keyDoesNothing [76] = {key} does nothing here; {key:help.open} shows the keys
@@ -568,7 +570,7 @@ extension Catalogue {
         foundCount [20] = {count} found
         addedCount [20] = {count} added
         foundAskingMore [50] = {found}, searching online…
-        foundNoAnswer [60] = {found} offline, the feed did not answer
+        foundNoAnswer [60] = {found} offline; the feed did not answer
         nothingFoundFor = Nothing found for “{text}”.
         askingFor = Searching for “{text}”…
         noAnswerBecause = No answer: {problem}
@@ -599,7 +601,7 @@ extension Catalogue {
         failMalformed = {source}: unexpected format
         failInsecure = {source}: plain http is only for this machine; use https in the settings
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
-        failNoKey = {source}: no key {key}
+        failNoKey = {source}: no API key {key}
         failOpenKeys = {source}: others can read {file}, so it is not used
         bytesSize = {count} bytes
 
@@ -610,11 +612,11 @@ extension Catalogue {
         printCode [12] = code
         printName [12] = name
         printRate [12] = rate
-        printBaseDay [14] = baseDay
-        printBaseRate [14] = baseRate
-        printBaseClose [14] = baseClose
+        printBaseDay [14] = baseline day
+        printBaseRate [14] = baseline rate
+        printBaseClose [14] = baseline close
         printChange [12] = change
-        printQuotedAt [14] = quotedAt
+        printQuotedAt [14] = quoted at
         printSource [12] = source
         printState [12] = state
         printZone [12] = zone
@@ -660,7 +662,7 @@ extension Catalogue {
         printGroup [12] = group
         printMarket [12] = market
         # A heading: the part of today's change that came from currencies.
-        printFromCurrency [16] = today by FX
+        printFromCurrency [16] = FX today
         printTotal [12] = total
         printYearly [12] = annualised
         printWeight [12] = weight
@@ -670,30 +672,30 @@ extension Catalogue {
         doctorStocks [20] = stocks
         doctorHistory [20] = history
         doctorEvents [20] = events
-        doctorHeldBack = held back until a second answer confirms them
+        doctorHeldBack = ignored until a second answer confirms them
         doctorState [18] = state
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error
         # Before the service's own words.
-        doctorSaid [18] = it said
+        doctorSaid [18] = message
         # Before an age, such as: 5 min ago.
         doctorFailingSince [18] = down since
         # Before the feeds that answer for one that fails.
         doctorStandIn [18] = stand-in
         doctorStandInFor = {source}, for {span}
         doctorWarning [18] = warning
-        doctorEnds = the service ends on {day}; choose another feed
+        doctorEnds = this feed ends on {day}; choose another
         doctorNextTry [18] = next try
-        doctorPace [18] = pace
+        doctorPace [18] = interval
         doctorWhatToDo [18] = what to do
         doctorAlsoAsks [18] = contacts
         doctorNotAsked = not used by this version
-        feedServes = serves
+        feedServes = provides
         feedQuota = requests left
         feedQuotaOf = {left} of {most} a day
         feedQuotaOfHour = {left} of {most} an hour
         feedRecipes = Recipes
-        feedNoneCalled = no feed is called {name}; there are {names}
+        feedNoneCalled = no feed is called {name}; feeds: {names}
         feedSaved = saved {file}
         doctorNone = none
         doctorNoAnswerYet = none yet
@@ -707,8 +709,8 @@ extension Catalogue {
         doctorRest = in {span}, backing off after failures
         doctorIn = in {span}
         doctorPaceSet = every {span}, as the settings say
-        doctorPaceFloor = every {span}: fxterm asks {source} for the same data no more often
-        doctorPaceShared = every {span}: {count} of {budget} requests in an hour are used, the rest are spread evenly
+        doctorPaceFloor = every {span}: fxterm requests the same data from {source} no more often
+        doctorPaceShared = every {span}: {count} of {budget} requests this hour are used; the rest are spread evenly
         doctorPaceSpent = none now: all {budget} requests of this hour are used
         justNow = just now
         doctorTime [20] = time
@@ -717,30 +719,30 @@ extension Catalogue {
         adviceTooMany = wait; if it happens again, raise refresh in the settings
         adviceAtFirst = waiting will not help: set agent for this feed, or add another feed
         adviceSymbol = check the symbol
-        adviceRefused = this feed refuses: put another one before it in the settings
+        adviceRefused = this feed refuses access: put another one before it in the settings
         adviceAddress = check the address in the settings
-        adviceOutOfOrder = wait: the service itself is down
-        adviceChanged = check the address; if it is right, the service changed: update fxterm
+        adviceOutOfOrder = wait: the feed itself is down
+        adviceChanged = check the address; if it is right, the feed has changed: update fxterm
         adviceRedirect = if you trust it, put the new address into the settings
         adviceInsecure = write https:// in the settings
-        adviceNoKey = write NAME=value into the file keys beside config.json (chmod 600), or set the variable
-        adviceOpenKeys = run chmod 600 on the file of keys
-        doctorDesk [20] = desk
-        adviceDesk = if it persists, ask your desk administrator to run fxterm desk check
+        adviceNoKey = add NAME=value to the file keys next to config.json (chmod 600), or set the variable
+        adviceOpenKeys = run chmod 600 on the keys file
+        doctorDesk [20] = team server
+        adviceDesk = if it persists, ask the team server's administrator to run fxterm desk check
 
         # What the command line answers.
         outputNotWritten = the output could not be written: the other end is closed or full
         noFiguresNetwork = no data yet; check your network
-        noFiguresLately = no data yet: the feeds were asked a moment ago and had none
+        noFiguresLately = no data yet: the feeds were queried a moment ago and had none
         stillOnTheWay = not answered yet: {names}; --wait 60 waits longer
         noFeedsSet = no data: the settings list no feeds
         noBarsOf = {code}: no price history
-        noSuchCurrency = there is no currency {code}
-        noRateOf = no feed gave a rate for {code}
+        noSuchCurrency = unknown currency {code}
+        noRateOf = no feed has a rate for {code}
         noClocksOnBoard = there are no clocks on the board; name a city, as in 'fxterm time Tokyo'
         tzdataHasNoZone = the system's tzdata has no zone “{zone}”
-        noCityCalled = no city or zone is called “{text}”
-        sayWhich = “{text}” may be {names}; say which
+        noCityCalled = no city or time zone matches “{text}”
+        sayWhich = “{text}” matches {names}; be more specific
         expectedTime = --at “{text}”: expected a time such as "2026-11-23 09:00 New York" or "9am UTC"
         wallTwice = {wall} occurs twice in {place}; using the first, {zone}
         tryHelp = Try 'fxterm --help'.
@@ -811,11 +813,11 @@ extension Catalogue {
         expectedFound = expected {wanted}, found {found}
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: expected {wanted} at character {place}
-        feedNameTaken = {name} is a feed of fxterm's own; use another name
-        feedNameTwice = two feeds are called {name}; give one another name
+        feedNameTaken = {name} is a built-in feed; use another name
+        feedNameTwice = two feeds are called {name}; rename one of them
         expectedAfter = expected {wanted} after {key}, found {found}
         textNeedsQuotes = expected a value, found {found}; text needs quotes
-        keyNeedsQuotes = a key that begins with {found} needs quotes
+        keyNeedsQuotes = a key that starts with {found} needs quotes
         unexpectedExtra = unexpected {found} after the end; remove it
         tooDeep = nested too deeply
         valueMissing = a value is missing at the end
@@ -842,31 +844,31 @@ extension Catalogue {
         noSuchBinding = no such command; fxterm config default lists them all
         noSuchKeyName = {text} is not a key; use one such as {examples}
         keyTaken = {key} has two meanings, {one} and {other}; give one of them another key
-        keyIsTyped = {key} is typed as text where {command} works; give it a key such as enter or ctrl-s
+        keyIsTyped = {key} types text where {command} works; use a key such as enter or ctrl-s
         commandNeedsKey = {command} needs a key
         backNeedsKey = back needs a key that types no character, such as esc
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
-        unknownKey = unknown key; known here: {keys}
+        unknownKey = unknown key; valid keys: {keys}
         keyMissing = {key} is missing
         keyMissingOneOf = {key} is missing; write {choices}
         fileUnreadable = could not be read: {reason}
         noSuchFile = there is no such file; check the path
         saveAsUTF8 = not UTF-8 text; save the file as UTF-8
         fileEmpty = the file is empty; write {example} for the defaults, or remove it
-        addressEmpty = empty; give an address
+        addressEmpty = empty; enter an address
         controlCharacter = contains a control character; remove it
-        deskSecret = a password is in the address; take it out and put it into ~/.pgpass or a service file
-        deskUnverified = another machine's desk needs sslmode=verify-full; write that, or leave sslmode out
+        deskSecret = the address contains a password; move it to ~/.pgpass or a service file
+        deskUnverified = a team server on another machine needs sslmode=verify-full; write that, or leave sslmode out
         notAnAddress = not an address: {text}; it should look like {example}
         notAnAddressBegin = not an address: {text}; it should begin with {example}
         plainHTTPOnlyHere = plain http is only for this machine; write https://
-        mustBe = {key} is {choices}
-        themeMustBe = a theme is an object {example}
+        mustBe = {key} must be {choices}
+        themeMustBe = a theme must be an object {example}
         noSuchRole = {name} is not a role; valid: {names}
         noSuchPart = {name} is not part of a role; valid: {names}
-        notAColour = {key}: a colour is {example}, an ANSI colour 0 to 15, or {standard}
-        themeLeftOut = {problem}; the theme is left out
+        notAColour = {key}: a colour must be {example}, an ANSI colour 0 to 15, or {standard}
+        themeLeftOut = {problem}; the theme is ignored
         nameUnreadable = {file} could not be read ({reason})
 
         # Why a file cannot be read or kept: it stands in brackets or after a colon.
@@ -883,17 +885,17 @@ extension Catalogue {
         isOfVersion = it has version {version}
         isWrongType = {key} has the wrong type
         isNull = {key} is null
-        tooManySetAside = too many files are set aside beside it; remove some
+        tooManySetAside = too many set-aside files next to it; remove some
 
         # What is said of the files that the program keeps.
-        diskFull = {file}: the disk is full; make room, and it is saved
+        diskFull = {file}: the disk is full; free some space and it will be saved
         notPermitted = {file}: permission denied; make the file and its folder writable
-        fileInUse = {file}: in use by another program; saved once that is done
+        fileInUse = {file}: in use by another program; it will be saved once that is done
         fileDamaged = {file}: damaged; move it away and start fxterm again
         diskSilent = {file}: the disk is not responding; the last change may be lost
         fileFailed = {file}: {reason}; nothing can be saved there until this is fixed
         notSavedYet = not saved yet: {what} ({reason})
-        savedAgain = {file}: saved again
+        savedAgain = {file}: saving works again
         noHome = no home folder; set HOME
         fileSetAside = {file} could not be read ({reason}); moved to {name}
         fileLeftAlone = {file} could not be read ({reason}) or moved; nothing is saved there until you move it
@@ -906,7 +908,7 @@ extension Catalogue {
         feedsUnfit = fxterm-collector cannot start: reinstall fxterm
         feedsNoRoom = the system has no process or thread left for fxterm-collector; close other programs
         feedsStopped = the collector stopped, see the log
-        feedsSilent = fxterm-collector does not respond; after 30 s it is started again
+        feedsSilent = fxterm-collector does not respond; it is restarted after 30 s
         feedsOutOfReach = fxterm-collector does not respond and runs where this fxterm cannot stop it, such as in another container
         proxyNotFound = the proxy was not found
         noNetwork = no network
@@ -914,33 +916,33 @@ extension Catalogue {
         nameNotKnown = host not found (offline?)
         certificateNotTrusted = its certificate is from an unknown authority
         certificateOutOfDate = its certificate is out of date, or the clock is wrong
-        certificateOfOther = its certificate is another host's
+        certificateOfOther = its certificate belongs to another host
         certificatesUnreadable = the list of certificate authorities cannot be read, see fxterm doctor
         noSecureConnection = no secure connection
         connectionBrokeOff = connection lost
         breaksOff = incomplete answer
         figuresLeftOut = skipped {count} unusable entry | skipped {count} unusable entries
 
-        # Why nothing comes from the desk, in the same brackets.
-        deskGone = the desk's database does not answer
-        deskIsNewer = the desk is newer: update fxterm
-        deskIsOlder = the desk is older: its administrator must run fxterm desk migrate
-        deskIsNone = no desk in that database: its administrator must run fxterm desk init
-        deskRefuses = the desk refuses the login
-        deskNoPassword = the team server wants a password and found none: put it into ~/.pgpass
-        deskOpenPasswordFile = others can read the file of passwords, so it is not used: chmod 600 ~/.pgpass
+        # Why nothing comes from the team server, in the same brackets.
+        deskGone = the team server's database does not respond
+        deskIsNewer = the team server is newer: update fxterm
+        deskIsOlder = the team server is older: its administrator must run fxterm desk migrate
+        deskIsNone = no team server in that database: its administrator must run fxterm desk init
+        deskRefuses = the team server refuses the login
+        deskNoPassword = the team server needs a password, and none was found: put it into ~/.pgpass
+        deskOpenPasswordFile = others can read the password file, so it is not used: chmod 600 ~/.pgpass
         deskWrongPassword = the team server refuses the password: correct it in ~/.pgpass
         deskNoDatabase = the team server has no such database: correct desk in the settings
-        deskBadAddress = the team server's address makes no sense: correct desk in the settings
-        deskUntrusted = the desk's certificate is not trusted: put its authority into ~/.postgresql/root.crt
-        deskIdle = no collector is publishing on the desk
+        deskBadAddress = the team server's address is not valid: correct desk in the settings
+        deskUntrusted = the team server's certificate is not trusted: put its authority into ~/.postgresql/root.crt
+        deskIdle = no collector is publishing to the team server
 
         # What else is said on the screen.
         pasteDoesNothing [76] = Press {key:board.add} first, then paste a name
         settingsReloaded [76] = Settings reloaded
         listInSettings = the list in the settings
         zonesInFolder = tzdata {version} in {folder}
-        zonesMissing [76] = No time zone database: install tzdata. Until then only UTC is known
+        zonesMissing [76] = No time zone database: install tzdata. Until then only UTC works
         unknownVersion = (version unknown)
 
         # Wrong usage, and a terminal that will not do.
@@ -955,8 +957,8 @@ extension Catalogue {
         needsItem = {command} needs an item, such as {example}
         noDescriptors = the system has no file descriptors left; close other programs
         noThreads = out of threads: this board is not updating; close other programs
-        noWatches = the system has no file watches left: changes are looked for once a second; close other programs or raise fs.inotify.max_user_instances
-        stoppedByFault = fxterm {version} crashed. Details are at the end of {file}; where to report it: {place}
+        noWatches = the system has no file watches left: fxterm checks for changes once a second; close other programs or raise fs.inotify.max_user_instances
+        stoppedByFault = fxterm {version} crashed. Details are at the end of {file}; report it at {place}
         notATerminal = {stream} is not a terminal; fxterm print works without one
         standardInput = standard input
         standardOutput = standard output
@@ -971,7 +973,7 @@ extension Catalogue {
         wordCity [10] = CITY
         wordTime [10] = TIME
         wordCommand [10] = COMMAND
-        aboutProgram [78] = A market desk in the terminal: rate cards, world clocks and a stock grid.
+        aboutProgram [78] = A market board for the terminal: rate cards, world clocks and a stock table.
         aboutPrint [66] = print the board, or parts of it
         aboutWatch [66] = print a line for each alert that fires
         aboutCollect [66] = keep prices up to date in the background
@@ -985,73 +987,73 @@ extension Catalogue {
         aboutLineFormat [53] = output format (default: lines)
         aboutAt [53] = time to show, here or in a named place:
         aboutBaseline [53] = compare with d1, d5, ytd, 1y, a date, or several
-        aboutBase [53] = the currency that rates are per unit of
+        aboutBase [53] = base currency of the rates
         aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back (default: 1mo)
         aboutInterval [53] = bar length (default: by range)
-        aboutYear [53] = the year of the sales (default: all)
+        aboutYear [53] = year of the sales (default: all)
         aboutDays [53] = how many days ahead (default: 30)
         aboutMethod [53] = which lots a sale takes (default: the setting)
-        aboutPricesFrom [53] = the first day of the prices
+        aboutPricesFrom [53] = first day of the prices
         aboutPriceFormat [53] = output format (default: ledger)
         aboutJournalFormat [53] = for another program (default: the file as it is)
         aboutWatchPrices [53] = keep the prices in this file up to date
         # Of transactions that are exported for another program.
         journalLacks = No currency is known for {items}; their rows are left out
         aboutHome [53] = currency for totals (default: your own)
-        aboutOnDay [53] = as of the end of a day
+        aboutOnDay [53] = as of the end of that day
         aboutBy [53] = sum by currency (default), account, group or market
         aboutWhatIf [53] = as if rates or prices changed: 'EUR -10%'
         aboutPrintOn [53] = the closes of a past day
-        aboutChartFrom [53] = the first day of the chart
-        aboutChartTo [53] = the last day of the chart
+        aboutChartFrom [53] = first day of the chart
+        aboutChartTo [53] = last day of the chart
         aboutHelp [53] = show this help
         aboutVersion [53] = show the version
         aboutKeys [78] = On the board, {key:help.open} shows the keys. The settings are in
         aboutExit [78] = Exit status: 0 success, 1 failure, 2 usage error.
         collecting = Keeping prices up to date; stop with Ctrl-C.
-        aboutCollectDesk [53] = publish figures for a team on this desk
-        # Sayings of a collector that publishes on a team's desk, for its log.
-        publisherLeads = This collector publishes on the desk now.
-        publisherWaits = Another collector publishes on the desk ({name}); this one waits for it to end.
-        publisherGone = The desk cannot be reached; trying again: {reason}
-        publisherLate = The desk is not accepting data; it will be published later: {reason}
-        publisherRefused = The desk refused {count} row, of {item}; all others are published: {reason} | The desk refused {count} rows, the first of {item}; all others are published: {reason}
-        publisherRecovered = The desk takes figures again.
+        aboutCollectDesk [53] = publish data to this team server
+        # Lines of the log of a collector that publishes to a team server.
+        publisherLeads = This collector now publishes to the team server.
+        publisherWaits = Another collector publishes to the team server ({name}); this one waits for it to end.
+        publisherGone = The team server cannot be reached; trying again: {reason}
+        publisherLate = The team server is not accepting data; it will be published later: {reason}
+        publisherRefused = The team server refused {count} row, of {item}; all others are published: {reason} | The team server refused {count} rows, the first of {item}; all others are published: {reason}
+        publisherRecovered = The team server accepts data again.
         publisherNoDesk = Cannot publish to that database; run fxterm desk check: {reason}
-        publisherNewer = The desk is of version {version}, which this program cannot write: update fxterm
+        publisherNewer = The team server has version {version}, which this program cannot write: update fxterm
 
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}: OK
         settingsNone = {file}: there is no such file; the defaults apply
         settingsFileHead = Settings of fxterm, each with its default. Settings left out have their defaults.
-        settingRates = Feeds of exchange rates. The first is asked first; the others stand in when it fails.
-        settingStocks = Feeds of stocks, in the same order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Where a feed refuses the program's User-Agent, agent sets another.
+        settingRates = Exchange rate feeds, in order of preference: a feed is used when those before it fail.
+        settingStocks = Stock feeds, in order of preference: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. If a feed refuses the program's User-Agent, agent sets another.
         settingHistory = Feeds of historical exchange rates, for changes and charts.
-        settingEvents = Feeds of coming events: exchanges' dividends, results, and calendars (.ics).
+        settingEvents = Feeds of upcoming events: exchanges' dividends, results and calendars (.ics).
         settingRatesRefresh = Seconds between two requests for rates.
         settingStocksRefresh = Seconds between two requests for stocks.
-        settingDesk = Address of the team's desk, postgresql://…; off to ask the feeds.
-        settingDeskOnly = Do not fall back to the feeds while the desk is down.
+        settingDesk = Address of the team server, postgresql://…; off uses the feeds.
+        settingDeskOnly = Do not fall back to the feeds while the team server is down.
         settingColours = Colour of a rise: "auto" by your locale, "red-up" or "green-up".
-        settingColourDepth = Number of colours: "auto" by the terminal, "24bit", "256" or "16". Read at the start.
-        settingGraphics = Charts in pixels: "auto" where the terminal can (kitty, sixel), but not over SSH, or "off". Read at the start.
+        settingColourDepth = Number of colours: "auto" by the terminal, "24bit", "256" or "16". Read at startup.
+        settingGraphics = Charts in pixels: "auto" where the terminal supports it (kitty, sixel), but not over SSH, or "off". Read at startup.
         settingFlags = Flags on rate cards.
         settingSeconds = Seconds on clocks.
         settingHours = Hours: 12, 24, or "auto" by your locale.
         settingLanguage = Language: "auto" by your locale, en, zh_TW, zh_CN, ja, ko, id, de, es, or with a country such as de_AT.
-        settingNames = Names of stocks: auto for those in your language, else English; local for those of each market.
+        settingNames = Names of stocks: auto for those in your language, else English; local for those in each market's own.
         settingTheme = Theme: "default" is dark or light like your terminal; {key:theme.next} on the board shows the others.
         settingMouse = Mouse; false leaves it to the terminal, for selecting text.
         settingASCII = true draws in ASCII only; "auto" does so where the locale is not UTF-8.
         settingAmbiguousWidth = Columns of characters of ambiguous width; 2 where the terminal shows them wide.
-        settingMotion = Animation of the deck's cards.
+        settingMotion = Animation of cards in the deck.
         settingKeys = Keys for each command; [] means no key.
         groupChart [24] = Charts
         helpChart [76] = chart of the selected card, full screen; again to close
         keyChart [12] = chart
-        helpChartRange [66] = span of the chart, from one day to ten years
-        keyRange [12] = span
+        helpChartRange [66] = range of the chart, from one day to ten years
+        keyRange [12] = range
         helpChartMax [66] = chart of the full history
         helpChartShape [76] = draw the chart as candles, a line or an area
         keyShape [12] = type
@@ -1087,7 +1089,7 @@ extension Catalogue {
         chartOfCloses [76] = Daily closes only: no feed has intraday data
         chartAsking [40] = Loading chart…
         chartBegins [40] = History begins {date}
-        keyOnOff [12] = on or off
+        keyOnOff [12] = on/off
         helpCompare [76] = compare with any stock, currency, coin or pair, in percent
         keyCompare [12] = compare
         helpChartCurrency [76] = chart in the base currency
@@ -1127,8 +1129,8 @@ extension Catalogue {
         noGroup [20] = no group
         # Of positions that no exchange in the table trades.
         otherMarket [20] = other
-        fundsByQuote [70] = A fund counts by the currency of its quote, not of its contents.
-        exposureEmpty [70] = Nothing is held.
+        fundsByQuote [70] = A fund counts by the currency of its price, not of its contents.
+        exposureEmpty [70] = No positions.
         # The state of a figure under assumed rates and prices.
         whatIf [12] = what-if
         helpWhatIf [66] = what if rates or prices change: EUR -10%, stocks -8%
@@ -1137,8 +1139,8 @@ extension Catalogue {
         whatIfExamples [60] = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
         whatIfEnded = Real rates and prices again
         whatIfUnknown = No rate or price of {code} is known
-        whatIfIsNow = What-if needs today's figures; {key:back} leaves the past day
-        whatIfTooLow = {text}: nothing can fall by 100% or more
+        whatIfIsNow = What-if needs today's prices; {key:back} leaves the past day
+        whatIfTooLow = {text}: nothing can fall by 100 % or more
         helpPositions [66] = positions; an empty panel says how to fill it
         helpHideAmounts [66] = hide or show position amounts
         keyHideAmounts [14] = hide amounts
@@ -1198,9 +1200,9 @@ extension Catalogue {
         eventRepeats [] = This event repeats: edit it in events.ics
         eventEdited [] = Changed {name}
         selectEventFirst [76] = Select an event of your own first; {key:panel.events} shows them
-        eventsByTime [76] = Events are in the order of their time
+        eventsByTime [76] = Events are always in order of time
         eventsEverywhere [76] = Events are the same on all boards
-        eventChanged [] = the event was changed there meanwhile
+        eventChanged [] = the event has been changed there meanwhile
         isNoCalendar [] = not an iCalendar file
         eventsNotSaved [] = Your last event could not be saved in events.ics
         deedEvent [] = event {name}
@@ -1236,7 +1238,7 @@ extension Catalogue {
         shortRights [12] = ex-rights
         # On cards, before a day: results Thu.
         shortResults [12] = results
-        shortTonight [10] = tonight
+        shortTonight [12] = tonight
         # On clocks, before a day: closed Thu.
         shortClosed [12] = closed
         # On clocks, before a day.
@@ -1249,14 +1251,14 @@ extension Catalogue {
         # The time of an event by the user's own clock.
         labelHere [11] = Here
         # The stock, city or currency of an event.
-        labelWhose [11] = Of
+        labelWhose [11] = For
         # Before expected or confirmed.
-        labelCertainty [11] = Date is
+        labelCertainty [11] = Status
         untoldSplit [60] = {date}: possibly a {ratio} split that no feed reports
         aboutAdjust [53] = adjust earlier prices (default: splits)
         # What is wrong in the file of transactions, and what its commands say.
         rowTooLong = the row is longer than {size}
-        textBehindQuote = text follows a closing quote; write "" for a quote inside of quotes
+        textBehindQuote = text follows a closing quote; write "" for a quote inside quotes
         tooManyFields = {count} values under a header of {columns}; put a value with a separator into quotes
         tooFewFields = the file ends within this row: {count} values under a header of {columns}
         headerExpected = expected a header such as {example}
@@ -1277,7 +1279,7 @@ extension Catalogue {
         moreThanHeld = sells more than the {quantity} held
         splitsOutOfRange = with the splits before it, the factor is out of range; check the splits of this item
         lotNotUnderstood = expected a line like {example}
-        notYahoos = {text} is not a symbol of Yahoo Finance; write it like {example}
+        notYahoos = {text} is not a Yahoo Finance symbol; write it like {example}
         canMeanTwo = {text} can be read in two ways; say which with {option}
         columnNotInFile = the file has no column {column}
         noRowAtLine = no transaction starts on line {line}
@@ -1328,13 +1330,13 @@ extension Catalogue {
         amountAmbiguous = {text} may mean decimals or thousands
         amountGrouping = {text}: thousands have three digits
         amountDayMissing = the day is missing, such as 2024-03-01
-        amountNoSuchDay = {text} is not a date; write 2024-03-01
+        amountNoSuchDay = {text} is not a date; write it like 2024-03-01
         amountMargin = margin must be below 100 %, not {text} %
         mistakeAt = {what} (at {place})
         settingMargin = Bank margin on conversions in percent, 0 to under 100.
         percentRange = a number from 0 to less than 100
         aboutConvert [66] = convert an amount of money, now or by the rates of a day
-        aboutOn [53] = use the rates of this past day
+        aboutOn [53] = use the rates of that past day
         aboutMargin [53] = bank margin in percent, such as 2.5
         wordAmount [10] = AMOUNT
         wordDay [10] = DAY
@@ -1381,10 +1383,17 @@ extension Catalogue {
         aboutStatusFormat [53] = text with items in braces (docs/STATUS.md)
         aboutBars [53] = output markup for this bar
         aboutFollow [53] = keep running; print a line on every change
+        aboutFields [53] = the fields to print, in this order
+        aboutOffline [53] = use stored data only; make no requests
+        aboutRequire [53] = fail unless every item has data, or live data
+        aboutMCP [66] = serve an AI assistant over the Model Context Protocol
+        aboutMCPPositions [53] = let the assistant see your positions
+        aboutLength [53] = minimum length in minutes (default: 60)
+        nothingStored = nothing is stored yet; without --offline it is fetched
         valueIsAtHome [76] = Portfolio value is in your home currency; prices are not adjusted
         scaleStaysPercent [76] = Amounts are hidden: the scale stays percent
         helpHeadlines [66] = select a headline in details; {key:details.open} shows its address
-        helpCopy [66] = copy the figure, or the address of a headline
+        helpCopy [66] = copy the price or rate, or the address of a headline
         copied [] = copied {text}
         nothingToCopy [] = There is nothing to copy yet
         noClipboard [] = This terminal has no clipboard
@@ -1429,6 +1438,18 @@ extension Catalogue {
         alertCloses [] = when {exchange} closes
         alertClosesIn [] = {time} before {exchange} closes
         alertClocksChange [] = at {time} on the day before clocks change in {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} day | {count} days
+        alertEvent = at the next event of {item}
+        alertEventIn = {time} before the next event of {item}
+        alertExDividend = on the ex-dividend day of {item}
+        alertExDividendIn = {time} before the ex-dividend day of {item}
+        alertResults = when {item} publishes results
+        alertResultsIn = {time} before {item} publishes results
+        alertDigest = the events of the day, at {time} in {item}
+        alertDigestOn = the events of the day, at {time} in {item}, {days}
+        alertDigestNone = no events today
+        alertEventLate = due at {time}, reported late
         alertAgainBelow [] = re-arms below {level}
         alertAgainAbove [] = re-arms above {level}
         alertAgainBack [] = re-arms after moving back {margin}
@@ -1436,20 +1457,20 @@ extension Catalogue {
         alertPoints [] = {size} points
         alertOnce [] = once only
         alertDaily [] = at most once a day
-        alertNew [40] = waits for its first figure
+        alertNew [40] = waiting for data
         alertArmed [40] = armed
         alertBeyond [40] = already past; arms when it returns
         alertFired [40] = fired; re-arms when it returns
         alertDone [40] = fired; done
-        alertWaits [40] = waits: {why}
+        alertWaits [40] = waiting: {why}
         alertSample [32] = sample data
-        alertStale [32] = the figure is stale
+        alertStale [32] = the data is stale
         alertUnconfirmed [32] = jump not confirmed yet
         alertDisputed [32] = sources differ by more than 1 %
-        alertMissing [32] = no figure to compare
+        alertMissing [32] = no data to compare
         alertBacktest [] = would have fired once in the last year, by daily closes | would have fired {count} times in the last year, by daily closes
-        alertBacktestUnknown [] = daily closes cannot tell how often it would have fired
-        alertLate [] = crossed at {time}, told late
+        alertBacktestUnknown [] = daily closes cannot show how often it would have fired
+        alertLate [] = crossed at {time}, reported late
         alertCount [] = {count} alert | {count} alerts
         alertExpected [] = type a condition such as {example}
         alertSideMissing [] = > or < is missing
@@ -1464,10 +1485,10 @@ extension Catalogue {
         alertTest [] = Test alert from fxterm
         helpAlert [66] = alert when the selected item reaches a level or a time
         keyAlert [12] = alert
-        helpAlerts [66] = list all alerts, and what fired
+        helpAlerts [66] = list all alerts, and those that fired
         keyAlerts [12] = alerts
         keyEdit [12] = edit
-        keyAlertLog [16] = list or log
+        keyAlertLog [16] = list/log
         alertQuestion [] = Alert on {item}:
         alertsTitle [20] = Alerts
         alertLogTitle [24] = Alerts that fired
@@ -1493,7 +1514,16 @@ extension Catalogue {
         alertToldDesktop [] = Sent as a desktop notification
         alertToldTerminal [] = Rang the terminal bell: no desktop notifications here
         alertToldQuiet [] = Not notified: quiet hours
-        alertToldNobody [] = Not delivered: no collector and no desktop answered
+        alertToldNobody [] = Not delivered: neither the collector nor the desktop responded
+        alertNoReceiver = no service called {name} in alerts.to; services: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = sent to {name}
+        alertSentTwice = sent to {name}, perhaps twice
+        alertToSend = not yet sent to {name}
+        alertToSendAgain = not yet sent to {name}: {reason}; trying again
+        alertNotSent = not sent to {name}: {reason}
+        aboutAlertTo [53] = try this service of alerts.to
+        settingAlertsTo = Services that alerts are sent to: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; or gotify, telegram, slack, discord, json.
         wordNumber [10] = NUMBER
         aboutAlerts [66] = list, add, remove and test alerts
         aboutFigures [53] = also print a line for each price change
@@ -1537,7 +1567,7 @@ extension Catalogue {
         onlyBoard [76] = No other board yet; {key:boards.open} creates one
         sent [] = {name} is on {board} now; {key:board.undo} brings it back
         sentWasThere [] = {board} had {name} already; {key:board.undo} brings it back here
-        noBoardNumber [76] = There is no board {number}; {key:boards.open} shows which there are
+        noBoardNumber [76] = There is no board {number}; {key:boards.open} lists your boards
         boardChangedSince [] = Can't undo {deed}: the boards have changed since
         deedMakeBoard [] = new board {name}
         deedRemoveBoard [] = remove board {name}
@@ -1556,7 +1586,7 @@ extension Catalogue {
         filterNoSpan [] = “{text}” is not a duration such as {examples}
         filterIsText [] = {field} is text; use {signs}
         filterIsNumber [] = {field} is a number; use {signs}
-        filterUnexpected [] = “{text}” does not fit here
+        filterUnexpected [] = “{text}” does not belong here
         filterParenthesisOpen [] = this parenthesis is not closed
         filterNeedsText [76] = Type a search first, then save it
         filterNeedsName [76] = Enter a filter name; {key:back} cancels
@@ -1564,7 +1594,7 @@ extension Catalogue {
         filterIsOn [] = Filter “{name}” is on; {key:back} shows all cards again
         filterIsOff [76] = {panel}: all cards are shown again
         filteredSoNoMove [] = Filter “{name}” is on; {key:back} shows all cards, then move or group
-        pastSoNoMove [] = Only what you held that day is shown; {key:back} shows now, then move or group
+        pastSoNoMove [] = Only that day's positions are shown; {key:back} returns to now, then move or group
         deedFilter [] = filter {name}
         deedRemoveFilter [] = remove filter {name}
         helpFilters [66] = saved filters: turn on or off, rename, remove
@@ -1605,20 +1635,23 @@ extension Catalogue {
         settingInFile [] = Changed in {file} only
         settingBoardTheme [] = This board has a theme of its own, {name}; {key:theme.next} changes it
         settingKept [] = Changes made here are kept; {file} wins over them
-        settingLeftOut [] = {problem}; the setting is left out
+        settingLeftOut [] = {problem}; the setting is ignored
         deedSetting [] = setting {name}
 
         helpMeeting [66] = find meeting times for all cities on the board
         keyMeeting [12] = meeting
+        keyMeetingSave [12] = save
         keyPanels [12] = panels
         keyColumns [12] = columns
         keyMap [12] = map
         keyTheme [12] = theme
         # Writes a transaction into the file of positions.
-        keyTrade [12] = enter trade
+        keyTrade [12] = transaction
         keyLength [12] = length
         keyCity [12] = city
         meetingTitle [24] = Meeting times
+        # The title of a saved meeting.
+        meetingOf = Meeting: {cities}
         meetingLength [30] = {span} or longer
         meetingSuitsAll [30] = all at work
         # A meeting time comes again on these weekdays.
@@ -1630,10 +1663,10 @@ extension Catalogue {
         settingWork [] = Working hours, "09:00-18:00", or by city { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
         helpColumns [66] = columns of stocks and positions: choose, order
         columnsTitle [40] = Columns of the stock table
-        positionColumnsTitle [40] = Changes of the positions
+        positionColumnsTitle [40] = Price changes of the positions
         columnName [22] = Name
         columnDayRange [22] = Day's range
-        columnExtended [22] = Before and after hours
+        columnExtended [22] = Extended hours
         extendedHeading [12] = Ext. hours
         columnAge [22] = Age
         columnChart [22] = Chart
@@ -1645,7 +1678,7 @@ extension Catalogue {
         deedColumns [] = change columns
         keyMove [12] = move
         wordBoard [10] = BOARD
-        aboutBoardOption [53] = the board of this name; the last one unless given
+        aboutBoardOption [53] = board to use (default: the last one)
         noSuchCommandOrItem = {text} is not a command, currency, city or known stock
         aboutCompletion [66] = print a shell completion script
         aboutBoards [66] = list, show, remove, share, export or import boards
@@ -1653,11 +1686,11 @@ extension Catalogue {
         aboutAs [53] = board name (default: the file's name)
         aboutReplace [53] = replace an existing board of this name
         aboutFrom [53] = source program (default: detected)
-        aboutDesk [66] = set up, check or monitor a shared team desk
+        aboutDesk [66] = set up, check or monitor a team server
         aboutPrintSQL [53] = print the SQL for psql; change nothing
         aboutKeep [40] = keep bars for: 30d, 10y or forever
         aboutMost [41] = maximum items or boards per member
-        needsDesk = {command} needs the address of a desk, such as {example}
+        needsDesk = {command} needs the address of a team server, such as {example}
         boardThere = board '{name}' already exists; --replace replaces it
         boardGone = Removed the board '{name}'
         importPut = On the board '{name}': {items}
@@ -1667,12 +1700,12 @@ extension Catalogue {
         importLeftOut = Left out:
         leftPresent = already present
         leftText = titles, headers and notes
-        leftInformation = no transactions
-        leftTotal = sums
+        leftInformation = not transactions
+        leftTotal = totals
         leftDetail = details of other rows
-        leftSweep = moves within the broker
+        leftSweep = transfers within the broker
         leftUnexecuted = not executed
-        leftDuplicate = repeat other rows
+        leftDuplicate = duplicates of other rows
         leftEmpty = amount 0
         leftTransfer = shares or coins moved in or out; enter them by hand
         leftContract = options, margin trades and other contracts
@@ -1695,6 +1728,26 @@ extension Catalogue {
         startUnitedStates [24] = United States
         startCoins [24] = Coins
         startTravel [24] = Travel
+        # A web page, a board that is only shown, and a board for screen readers.
+        aboutPage [66] = write the board as a web page
+        aboutOut [53] = the folder for index.html
+        aboutAmounts [53] = show position amounts
+        aboutPageFollow [53] = keep running; rewrite the page on every change
+        pageNeedsOut = give the folder for the page: 'fxterm page --out FOLDER'
+        courseRose = up {share}
+        courseFell = down {share}
+        courseLevel = unchanged
+        courseOfSpan = {span}: {course}, low {low}, high {high}
+        courseOfDays = {span}: {course}, low {low} on {lowDay}, high {high} on {highDay}
+        aboutKiosk [53] = only show the board: no typing, no files
+        kioskOnlyShows [96] = Read-only: this board can only be viewed
+        aboutReader [53] = for screen readers: one item a line, no boxes
+        settingReader = For screen readers: one item a line, no boxes
+        settingReaderPause = Seconds between changes read aloud
+        readerOffer = Using a screen reader? fxterm --reader shows one item a line
+        readerFolded = folded
+        readerPanel = {panel}, panel {number} of {count}
+        readerMore = {count} more changed | {count} more changed
         doctorCertificates [20] = certificates
         certificatesMissing = No certificate authorities: install ca-certificates. Until then https will not work
         certificateFileMissing = {file} is missing or cannot be read: correct SSL_CERT_FILE or unset it. Until then https fails
@@ -1726,17 +1779,17 @@ extension Catalogue {
         shareFollowed = '{name}' of {owner} is one of your boards now
         shareUnpublished = '{name}' is no longer published
         shareUnfollowed = '{name}' is now your own board
-        shareWaits = The desk is not responding; this will be done once it does
+        shareWaits = The team server is not responding; this will be done once it does
         shareRefused = '{name}': {problem}
-        shareTaken = another board on the desk has this name
-        shareMissing = there is no board of this name on the desk
+        shareTaken = another board on the team server has this name
+        shareMissing = there is no board of this name on the team server
         shareForbidden = you do not have permission; your last changes were not saved
-        shareFull = over the desk's limits; your last changes were not saved
+        shareFull = over the team server's limits; your last changes were not saved
         shareNotYours = '{name}' is published by {owner}; only they can do this
         shareNotShared = '{name}' is not shared
         shareOwn = '{name}' is your own; 'fxterm board unpublish' stops sharing it
         shareThere = board '{name}' already exists; --as gives this one another name
-        shareOffers = On the desk: {names} ('fxterm board follow NAME')
+        shareOffers = On the team server: {names} ('fxterm board follow NAME')
         printOwner [14] = owner
         printRole [14] = role
         roleOwner [14] = owner

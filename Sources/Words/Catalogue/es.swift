@@ -22,7 +22,9 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} de {count}
         linesOf = líneas {part} de {count}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = por {column}
         symbolColumn = símbolo
         priceColumn = precio
@@ -271,7 +273,7 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (festivos desconocidos)
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = obsoleto {age}
@@ -328,9 +330,9 @@ extension Catalogue {
         noChangeAhead = variación oculta: su hora está en el futuro
         noCloseBefore = sin cierre antes del {day}
         noCloseThatDay = la fuente no tiene cierre de ese día
-        noPastNotBefore = la referencia no es anterior al día del precio
+        noPastNotBefore = el precio no es más reciente que la referencia
         noPastFeed = ninguna fuente configurada tiene cierres anteriores
-        noCloseOfSource = variación sin calcular: los cierres de esa época son de {source}
+        noCloseOfSource = variación oculta: los cierres de esa época son de {source}
         closesLoading = cargando cierres anteriores
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = desde {close} el {date}
@@ -367,7 +369,7 @@ extension Catalogue {
         stampSkip = OMITIR
         stampTakeOff = QUITAR
         stampLater = DESPUÉS
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = conservar
         hintSkip = omitir
         hintTakeOff = quitar
@@ -388,7 +390,7 @@ extension Catalogue {
         stripAwake = despierto
         stripAtWork = trabajando
         # Where a card is traded, and whether it is now.
-        banksOpen = Interbancario abierto
+        banksOpen = Mercado interbancario abierto
         banksClosed = Cerrado el fin de semana
         closesFriday = , cierra en {span}, viernes {time} en Nueva York
         opensSunday = , abre en {span}, domingo {time} en Nueva York
@@ -597,7 +599,7 @@ extension Catalogue {
         failMalformed = {source}: formato inesperado
         failInsecure = {source}: http es solo para esta máquina; use https en la configuración
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
-        failNoKey = {source}: falta la clave {key}
+        failNoKey = {source}: falta la clave de API {key}
         failOpenKeys = {source}: otros pueden leer {file}; no se usa
         bytesSize = {count} bytes
 
@@ -645,10 +647,10 @@ extension Catalogue {
         incomeInterest = intereses
         # The last line of the list of gains.
         gainsNotAdvice = Es una lista, no asesoramiento fiscal.
-        printItem = valor
+        printItem = instrumento
         printAccount = cuenta
         printQuantity = cantidad
-        printValue = valor total
+        printValue = valor
         printDayChange = hoy
         printPriceGain = por precio
         printCurrencyGain = por divisa
@@ -658,7 +660,7 @@ extension Catalogue {
         printGroup = grupo
         printMarket = mercado
         # A heading: the part of today's change that came from currencies.
-        printFromCurrency = hoy por divisa
+        printFromCurrency = divisa hoy
         printTotal = total
         printYearly = anualizado
         printWeight = peso
@@ -673,26 +675,26 @@ extension Catalogue {
         doctorLastAnswer = última respuesta
         doctorLastError = último error
         # Before the service's own words.
-        doctorSaid = dijo
+        doctorSaid = mensaje
         # Before an age, such as: 5 min ago.
         doctorFailingSince = falla desde
         # Before the feeds that answer for one that fails.
         doctorStandIn = sustituto
         doctorStandInFor = {source}, desde hace {span}
         doctorWarning = aviso
-        doctorEnds = el servicio termina el {day}; elija otra fuente
+        doctorEnds = esta fuente termina el {day}; elija otra
         doctorNextTry = próximo intento
         doctorPace = intervalo
         doctorWhatToDo = qué hacer
         doctorAlsoAsks [18] = contacta también
         doctorNotAsked = esta versión no la usa
         feedServes = ofrece
-        feedQuota = consultas restantes
+        feedQuota = solicitudes restantes
         feedQuotaOf = {left} de {most} al día
         feedQuotaOfHour = {left} de {most} por hora
-        feedRecipes = Recetas
-        feedNoneCalled = ninguna fuente se llama {name}; hay {names}
-        feedSaved = guardado {file}
+        feedRecipes = Plantillas
+        feedNoneCalled = ninguna fuente se llama {name}; fuentes: {names}
+        feedSaved = {file} guardado
         doctorNone = ninguno
         doctorNoAnswerYet = aún ninguna
         doctorNextRefresh = en la próxima actualización
@@ -706,7 +708,7 @@ extension Catalogue {
         doctorIn = en {span}
         doctorPaceSet = cada {span}, según la configuración
         doctorPaceFloor = cada {span}: fxterm no pide los mismos datos a {source} con más frecuencia
-        doctorPaceShared = cada {span}: se han usado {count} de {budget} solicitudes por hora; el resto se reparte por igual
+        doctorPaceShared = cada {span}: se han usado {count} de {budget} solicitudes de esta hora; el resto se reparte por igual
         doctorPaceSpent = ahora ninguna: se han usado las {budget} solicitudes de esta hora
         justNow = ahora mismo
         doctorTime = hora
@@ -717,11 +719,11 @@ extension Catalogue {
         adviceSymbol = compruebe el símbolo
         adviceRefused = esta fuente deniega el acceso: ponga otra delante en la configuración
         adviceAddress = compruebe la dirección en la configuración
-        adviceOutOfOrder = espere: el servicio no funciona
-        adviceChanged = compruebe la dirección; si es correcta, el servicio cambió: actualice fxterm
+        adviceOutOfOrder = espere: la fuente no funciona
+        adviceChanged = compruebe la dirección; si es correcta, la fuente ha cambiado: actualice fxterm
         adviceRedirect = si es de confianza, ponga la nueva dirección en la configuración
         adviceInsecure = escriba https:// en la configuración
-        adviceNoKey = escriba NOMBRE=valor en el archivo keys junto a config.json (chmod 600) o defina la variable
+        adviceNoKey = añada NOMBRE=valor al archivo keys junto a config.json (chmod 600) o defina la variable
         adviceOpenKeys = ejecute chmod 600 sobre el archivo de claves
         doctorDesk = servidor del equipo
         adviceDesk = si persiste, pida al administrador del servidor del equipo que ejecute fxterm desk check
@@ -733,8 +735,8 @@ extension Catalogue {
         stillOnTheWay = aún sin respuesta: {names}; --wait 60 espera más
         noFeedsSet = no hay datos: la configuración no incluye ninguna fuente
         noBarsOf = {code}: sin historial de precios
-        noSuchCurrency = no existe la divisa {code}
-        noRateOf = ninguna fuente ha dado el tipo de cambio de {code}
+        noSuchCurrency = divisa desconocida: {code}
+        noRateOf = ninguna fuente tiene el tipo de cambio de {code}
         noClocksOnBoard = no hay relojes en el tablero; indique una ciudad, como «fxterm time Tokyo»
         tzdataHasNoZone = el tzdata del sistema no tiene la zona horaria «{zone}»
         noCityCalled = ninguna ciudad o zona horaria coincide con «{text}»
@@ -808,7 +810,7 @@ extension Catalogue {
         expectedFound = se esperaba {wanted}, pero hay {found}
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: se esperaba {wanted} en el carácter {place}
-        feedNameTaken = {name} es una fuente propia de fxterm; use otro nombre
+        feedNameTaken = {name} es una fuente incluida en fxterm; use otro nombre
         feedNameTwice = dos fuentes se llaman {name}; cambie el nombre de una
         expectedAfter = tras {key} se esperaba {wanted}, pero hay {found}
         textNeedsQuotes = se esperaba un valor, pero hay {found}; el texto va entre comillas
@@ -839,7 +841,7 @@ extension Catalogue {
         noSuchBinding = no existe ese comando; fxterm config default los muestra todos
         noSuchKeyName = {text} no es una tecla; escriba una como {examples}
         keyTaken = {key} tiene dos significados, {one} y {other}; dé otra tecla a uno de ellos
-        keyIsTyped = {key} se escribe como texto donde actúa {command}; use una tecla como enter o ctrl-s
+        keyIsTyped = {key} escribe texto donde actúa {command}; use una tecla como enter o ctrl-s
         commandNeedsKey = {command} necesita una tecla
         backNeedsKey = back necesita una tecla que no escriba un carácter, como esc
 
@@ -854,16 +856,16 @@ extension Catalogue {
         addressEmpty = vacío; indique una dirección
         controlCharacter = contiene un carácter de control; quítelo
         deskSecret = la dirección contiene una contraseña; quítela y póngala en ~/.pgpass o en un archivo de servicio
-        deskUnverified = un servidor del equipo en otra máquina necesita sslmode=verify-full; escríbalo u omita sslmode
+        deskUnverified = el servidor del equipo en otra máquina necesita sslmode=verify-full; escríbalo u omita sslmode
         notAnAddress = no es una dirección: {text}; debe ser como {example}
         notAnAddressBegin = no es una dirección: {text}; debe empezar por {example}
         plainHTTPOnlyHere = http sin s es solo para esta máquina; escriba https://
-        mustBe = {key} es {choices}
-        themeMustBe = un tema es un objeto {example}
-        noSuchRole = {name} no es un rol; hay {names}
-        noSuchPart = {name} no es parte de un rol; hay {names}
-        notAColour = {key}: un color es {example}, un color ANSI de 0 a 15, o {standard}
-        themeLeftOut = {problem}; se omite el tema
+        mustBe = {key} debe ser {choices}
+        themeMustBe = un tema debe ser un objeto {example}
+        noSuchRole = {name} no es un rol; posibles: {names}
+        noSuchPart = {name} no es parte de un rol; posibles: {names}
+        notAColour = {key}: un color debe ser {example}, un color ANSI de 0 a 15 o {standard}
+        themeLeftOut = {problem}; se ignora el tema
         nameUnreadable = no se pudo leer {file} ({reason})
 
         # Why a file cannot be read or kept: it stands in brackets or after a colon.
@@ -890,7 +892,7 @@ extension Catalogue {
         diskSilent = {file}: el disco no responde; puede perderse el último cambio
         fileFailed = {file}: {reason}; no se puede guardar nada ahí hasta que se solucione
         notSavedYet = aún sin guardar: {what} ({reason})
-        savedAgain = {file}: se vuelve a guardar
+        savedAgain = {file}: ya se puede guardar de nuevo
         noHome = no hay carpeta personal; defina HOME
         fileSetAside = no se pudo leer {file} ({reason}); se movió a {name}
         fileLeftAlone = no se pudo leer {file} ({reason}) ni moverlo; ahí no se guarda nada hasta que lo mueva
@@ -918,7 +920,7 @@ extension Catalogue {
         breaksOff = respuesta incompleta
         figuresLeftOut = se omite {count} entrada no válida | se omiten {count} entradas no válidas
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = la base de datos del servidor del equipo no responde
         deskIsNewer = el servidor del equipo es más nuevo: actualice fxterm
         deskIsOlder = el servidor del equipo es más antiguo: su administrador debe ejecutar fxterm desk migrate
@@ -974,8 +976,8 @@ extension Catalogue {
         aboutCollect = mantiene los precios al día en segundo plano
         aboutTime = muestra la hora en otras ciudades
         aboutDoctor = muestra el estado de cada fuente, sin consultarlas
-        aboutFeeds = listar fuentes, probar una o guardar una respuesta de cada una
-        aboutSettings = dónde está la configuración, si es válida, o la predeterminada
+        aboutFeeds = lista fuentes, prueba una o guarda una respuesta de cada una
+        aboutSettings = ubica o comprueba la configuración, o imprime la predeterminada
         aboutConfig = usa este archivo de configuración
         aboutDemo = mercado simulado con datos de muestra; no guarda nada
         aboutFormat = formato de salida (predeterminado: table)
@@ -985,7 +987,7 @@ extension Catalogue {
         aboutBase = la divisa base de los cambios
         aboutWait = cuántos segundos esperar las respuestas
         aboutRange = periodo (predeterminado: 1mo)
-        aboutInterval = duración de cada vela (predeterminado: según range)
+        aboutInterval = duración de cada vela (predeterminada: según range)
         aboutYear = año de las ventas (predeterminado: todos)
         aboutDays = cuántos días por delante (predeterminado: 30)
         aboutMethod = qué lotes toma una venta (predeterminado: el ajuste)
@@ -996,9 +998,9 @@ extension Catalogue {
         # Of transactions that are exported for another program.
         journalLacks = No se conoce la divisa de {items}; sus filas se omiten
         aboutHome = divisa de los totales (predeterminada: la propia)
-        aboutOnDay = al final de un día
-        aboutBy = por divisa (por defecto), cuenta, grupo o mercado
-        aboutWhatIf = como si cambiaran cambios o precios: 'EUR -10%'
+        aboutOnDay = al final de ese día
+        aboutBy = por divisa (predet.), cuenta, grupo o mercado
+        aboutWhatIf = con otros cambios o precios: 'EUR -10%'
         aboutPrintOn = los cierres de un día pasado
         aboutChartFrom = el primer día del gráfico
         aboutChartTo = el último día del gráfico
@@ -1021,7 +1023,7 @@ extension Catalogue {
         settingsFine = {file}: correcto
         settingsNone = {file}: no existe; se aplican los valores predeterminados
         settingsFileHead = Configuración de fxterm con sus valores predeterminados. Lo que falte toma el suyo.
-        settingRates = Fuentes de tipos de cambio. Se consulta primero la primera; las demás la sustituyen si falla.
+        settingRates = Fuentes de tipos de cambio, por orden de preferencia: cada una se usa si fallan las anteriores.
         settingStocks = Fuentes de acciones, también por orden de preferencia: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Si una fuente rechaza el User-Agent del programa, agent fija otro.
         settingHistory = Fuentes de tipos de cambio históricos, para variaciones y gráficos.
         settingEvents = Fuentes de próximos eventos: dividendos de las bolsas, resultados y calendarios (.ics).
@@ -1124,17 +1126,17 @@ extension Catalogue {
         # Of positions that no exchange in the table trades.
         otherMarket = otros
         fundsByQuote = Un fondo cuenta por la divisa de su precio, no de su contenido.
-        exposureEmpty = No hay nada en cartera.
+        exposureEmpty = No hay posiciones.
         # The state of a figure under assumed rates and prices.
         whatIf = supuesto
-        helpWhatIf = qué pasaría si cambian: EUR -10%, stocks -8%
+        helpWhatIf = qué pasaría si cambian los precios: EUR -10%, stocks -8%
         keyWhatIf = supuesto
         whatIfQuestion = Qué pasaría si:
         whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
         whatIfEnded = De nuevo los cambios y precios reales
         whatIfUnknown = No se conoce ningún cambio ni precio de {code}
-        whatIfIsNow = El supuesto parte de hoy; {key:back} deja el día pasado
-        whatIfTooLow = {text}: nada puede caer un 100% o más
+        whatIfIsNow = El supuesto parte de los precios de hoy; {key:back} deja el día pasado
+        whatIfTooLow = {text}: nada puede caer un 100 % o más
         helpPositions = posiciones; un panel vacío dice cómo llenarlo
         helpHideAmounts = ocultar o mostrar los importes de las posiciones
         keyHideAmounts = sin importes
@@ -1179,7 +1181,7 @@ extension Catalogue {
         # A panel: what comes next, such as results, dividends and days without trading.
         events = Eventos
         eventCount = {count} evento | {count} eventos
-        noEventsYet = No hay eventos. {key:board.add} añade uno propio
+        noEventsYet = Aún no hay eventos. {key:board.add} añade uno propio
         helpEvents = eventos: qué viene después y cuándo
         helpEventEdit = editar un evento propio
         # Asks for an event to add; an example follows.
@@ -1193,10 +1195,10 @@ extension Catalogue {
         eventRules = horarios y zonas horarias
         eventRepeats = Este evento se repite: edítelo en events.ics
         eventEdited = Cambiado: {name}
-        selectEventFirst = Seleccione antes un evento propio; {key:panel.events} los muestra
-        eventsByTime = Los eventos van por orden de tiempo
+        selectEventFirst = Elija antes un evento propio; {key:panel.events} los muestra
+        eventsByTime = Los eventos van por orden cronológico
         eventsEverywhere = Los eventos son los mismos en todos los tableros
-        eventChanged = el evento cambió ahí entretanto
+        eventChanged = el evento ha cambiado ahí entretanto
         isNoCalendar = no es un archivo iCalendar
         eventsNotSaved = No se pudo guardar el último evento en events.ics
         deedEvent = evento {name}
@@ -1216,8 +1218,8 @@ extension Catalogue {
         eventAfterClose = tras el cierre
         eventEarlyClose = {exchange} cierra antes, a las {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
-        eventForward = relojes +{span}
-        eventBack = relojes −{span}
+        eventForward = la hora se adelanta {span}
+        eventBack = la hora se atrasa {span}
         # A day that is not confirmed yet.
         eventExpected = previsto
         eventConfirmed = confirmado
@@ -1247,7 +1249,7 @@ extension Catalogue {
         # The stock, city or currency of an event.
         labelWhose = De
         # Before expected or confirmed.
-        labelCertainty = Fecha
+        labelCertainty = Estado
         untoldSplit = {date}: posible split {ratio} que ninguna fuente indica
         aboutAdjust = ajuste de precios anteriores (predet.: splits)
         # What is wrong in the file of transactions, and what its commands say.
@@ -1296,7 +1298,7 @@ extension Catalogue {
         aboutTransactions = importa, exporta o comprueba operaciones, o dice dónde están
         aboutImportFormat = formato del archivo (predeterminado: según su nombre)
         aboutMap = columnas y tipos del bróker: date=Fecha,buy=Compra
-        aboutFromBroker = bróker o descripción (según encabezado si falta)
+        aboutFromBroker = bróker o descripción (predet.: según encabezado)
         aboutAccount = cuenta de las filas importadas que no la indican
         aboutLotDay = fecha de los lotes importados (predeterminada: hoy)
         aboutDecimal = signo decimal del archivo importado
@@ -1327,7 +1329,7 @@ extension Catalogue {
         mistakeAt = {what} (posición {place})
         settingMargin = Margen del banco en las conversiones, en porcentaje, de 0 a menos de 100.
         percentRange = un número de 0 a menos de 100
-        aboutConvert = convierte un importe, ahora o con el cambio de un día
+        aboutConvert = convierte un importe, ahora o con los cambios de un día
         aboutOn = usa los cambios de este día pasado
         aboutMargin = margen del banco en porcentaje, como 2.5
         wordAmount = IMPORTE
@@ -1375,6 +1377,13 @@ extension Catalogue {
         aboutStatusFormat = texto con elementos entre llaves (docs/STATUS.md)
         aboutBars = marcas para esa barra
         aboutFollow = sigue en marcha; una línea por cada cambio
+        aboutFields = los campos que imprimir, en este orden
+        aboutOffline = solo lo guardado; sin consultar nada
+        aboutRequire = falla si faltan datos, o datos en tiempo real
+        aboutMCP = atiende a un asistente de IA por Model Context Protocol
+        aboutMCPPositions = permite que el asistente vea sus posiciones
+        aboutLength = duración mínima en minutos (predeterminada: 60)
+        nothingStored = aún no hay nada guardado; sin --offline se consulta
         valueIsAtHome = El valor está en su divisa; los precios no se ajustan
         scaleStaysPercent = Importes ocultos: la escala sigue en porcentaje
         helpHeadlines = elegir un titular en los detalles; {key:details.open} muestra su dirección
@@ -1406,8 +1415,8 @@ extension Catalogue {
         alertGainOf = la ganancia de {item}
         alertValueOf = el valor de {item}
         alertAllPositions = todas las posiciones
-        alertHigh = cuando {item} supere el máximo de {span}
-        alertLow = cuando {item} baje del mínimo de {span}
+        alertHigh = cuando {item} alcance su máximo en {span}
+        alertLow = cuando {item} alcance su mínimo en {span}
         alertTradingDays = {count} sesión | {count} sesiones
         alertWeeks = {count} semana | {count} semanas
         alertMonths = {count} mes | {count} meses
@@ -1423,6 +1432,18 @@ extension Catalogue {
         alertCloses = cuando cierre {exchange}
         alertClosesIn = {time} antes de que cierre {exchange}
         alertClocksChange = a las {time} del día antes del cambio de hora en {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} día | {count} días
+        alertEvent = en el próximo evento de {item}
+        alertEventIn = {time} antes del próximo evento de {item}
+        alertExDividend = el día ex-dividendo de {item}
+        alertExDividendIn = {time} antes del día ex-dividendo de {item}
+        alertResults = cuando {item} publique resultados
+        alertResultsIn = {time} antes de los resultados de {item}
+        alertDigest = los eventos del día, a las {time} en {item}
+        alertDigestOn = los eventos del día, a las {time} en {item}, {days}
+        alertDigestNone = hoy no hay eventos
+        alertEventLate = debía avisarse a las {time}, avisado con retraso
         alertAgainBelow = se reactiva por debajo de {level}
         alertAgainAbove = se reactiva por encima de {level}
         alertAgainBack = se reactiva tras retroceder {margin}
@@ -1430,19 +1451,19 @@ extension Catalogue {
         alertPoints = {size} puntos porcentuales
         alertOnce = una sola vez
         alertDaily = como mucho una vez al día
-        alertNew = espera el primer precio
+        alertNew = espera datos
         alertArmed = activa
         alertBeyond = ya superado; se reactiva al volver
         alertFired = disparada; se reactiva al volver
         alertDone = disparada; terminada
         alertWaits = espera: {why}
         alertSample = datos de muestra
-        alertStale = el precio es obsoleto
+        alertStale = los datos están obsoletos
         alertUnconfirmed = salto sin confirmar
         alertDisputed = las fuentes difieren más del 1 %
-        alertMissing = sin precio que comparar
+        alertMissing = sin datos que comparar
         alertBacktest = se habría disparado una vez en el último año, según cierres diarios | se habría disparado {count} veces en el último año, según cierres diarios
-        alertBacktestUnknown = los cierres diarios no dicen cuántas veces se habría disparado
+        alertBacktestUnknown = los cierres diarios no muestran cuántas veces se habría disparado
         alertLate = cruzado a las {time}, avisado con retraso
         alertCount = {count} alerta | {count} alertas
         alertExpected = escriba una condición, como {example}
@@ -1485,9 +1506,18 @@ extension Catalogue {
         settingNotify = Cómo se avisa de las alertas: "auto" (escritorio o, si no, terminal), "desktop", "terminal", "bell" u "off".
         noSuchAlert = No hay ninguna alerta {number}
         alertToldDesktop = Enviada como notificación del escritorio
-        alertToldTerminal = Avisado con la campana del terminal: aquí no hay notificaciones de escritorio
+        alertToldTerminal = Sonó la campana del terminal: aquí no hay notificaciones del escritorio
         alertToldQuiet = Sin notificar: horas de silencio
         alertToldNobody = Sin entregar: no respondieron ni el recolector ni el escritorio
+        alertNoReceiver = no hay ningún servicio {name} en alerts.to; servicios: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = enviada a {name}
+        alertSentTwice = enviada a {name}, quizá dos veces
+        alertToSend = aún sin enviar a {name}
+        alertToSendAgain = aún sin enviar a {name}: {reason}; se reintentará
+        alertNotSent = no enviada a {name}: {reason}
+        aboutAlertTo = prueba este servicio de alerts.to
+        settingAlertsTo = Servicios a los que se envían las alertas: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; o gotify, telegram, slack, discord, json.
         wordNumber = NÚMERO
         aboutAlerts = lista, añade, quita y prueba alertas
         aboutFigures = también una línea por cada cambio de precio
@@ -1557,7 +1587,7 @@ extension Catalogue {
         filterIsOn = Filtro «{name}» activado; {key:back} vuelve a mostrar todas las tarjetas
         filterIsOff = {panel}: de nuevo todas las tarjetas
         filteredSoNoMove = Filtro «{name}» activado; {key:back} muestra todas las tarjetas; luego mueva o agrupe
-        pastSoNoMove = Solo se ve lo que tenía ese día; {key:back} vuelve a hoy, y entonces mueva o agrupe
+        pastSoNoMove = Solo se ven las posiciones de ese día; {key:back} vuelve a hoy, y entonces mueva o agrupe
         deedFilter = filtro {name}
         deedRemoveFilter = quitar el filtro {name}
         helpFilters = filtros guardados: activar, desactivar, renombrar, quitar
@@ -1598,11 +1628,12 @@ extension Catalogue {
         settingInFile = Se cambia solo en {file}
         settingBoardTheme = Este tablero tiene su propio tema, {name}; {key:theme.next} lo cambia
         settingKept = Los cambios hechos aquí se conservan; {file} tiene prioridad
-        settingLeftOut = {problem}; se omite el ajuste
+        settingLeftOut = {problem}; se ignora el ajuste
         deedSetting = ajuste {name}
 
         helpMeeting = buscar horas de reunión para todas las ciudades del tablero
         keyMeeting = reunión
+        keyMeetingSave = guardar
         keyPanels = paneles
         keyColumns = columnas
         keyMap = mapa
@@ -1612,6 +1643,8 @@ extension Catalogue {
         keyLength = duración
         keyCity = ciudad
         meetingTitle = Horas de reunión
+        # The title of a saved meeting.
+        meetingOf = Reunión: {cities}
         meetingLength = {span} o más
         meetingSuitsAll = todos en horario
         # A meeting time comes again on these weekdays.
@@ -1621,9 +1654,9 @@ extension Catalogue {
         noMeeting = No hay hora común en los próximos 7 días. Pruebe una reunión más corta o menos ciudades.
         weekendWord = fin de semana
         settingWork = Horario laboral, "09:00-18:00", o por ciudad { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
-        helpColumns = columnas de la tabla de acciones: elegir, ordenar
+        helpColumns = columnas de acciones y posiciones: elegir, ordenar
         columnsTitle = Columnas de la tabla de acciones
-        positionColumnsTitle = Cambios de las posiciones
+        positionColumnsTitle = Variaciones de las posiciones
         columnName = Nombre
         columnDayRange = Rango del día
         columnExtended = Fuera de horario
@@ -1638,7 +1671,7 @@ extension Catalogue {
         deedColumns = cambiar las columnas
         keyMove = mover
         wordBoard = TABLERO
-        aboutBoardOption = el tablero de ese nombre (predeterminado: el último)
+        aboutBoardOption = el tablero (predeterminado: el último)
         noSuchCommandOrItem = {text} no es un comando, divisa, ciudad ni acción conocida
         aboutCompletion = imprime un script de autocompletado para la shell
         aboutBoards = lista, muestra, quita, comparte, exporta o importa tableros
@@ -1646,11 +1679,11 @@ extension Catalogue {
         aboutAs = nombre del tablero (predeterminado: el del archivo)
         aboutReplace = reemplaza un tablero existente con ese nombre
         aboutFrom = programa de origen (predeterminado: detectado)
-        aboutDesk = prepara, comprueba o supervisa un servidor del equipo
+        aboutDesk = prepara, comprueba o supervisa el servidor del equipo
         aboutPrintSQL = imprime el SQL para psql, sin cambiar nada
         aboutKeep = guarda las velas: 30d, 10y o forever
         aboutMost = máximo de elementos/tableros por miembro
-        needsDesk = {command} necesita la dirección de un servidor del equipo, como {example}
+        needsDesk = {command} necesita la dirección del servidor del equipo, como {example}
         boardThere = ya hay un tablero «{name}»; --replace lo reemplaza
         boardGone = Se quitó el tablero «{name}»
         importPut = En el tablero «{name}»: {items}
@@ -1661,18 +1694,18 @@ extension Catalogue {
         leftPresent = ya presentes
         leftText = títulos, encabezados y notas
         leftInformation = no son operaciones
-        leftTotal = sumas
+        leftTotal = totales
         leftDetail = detalles de otras filas
         leftSweep = movimientos internos del bróker
         leftUnexecuted = no ejecutadas
-        leftDuplicate = repiten otras filas
+        leftDuplicate = duplicados de otras filas
         leftEmpty = importe 0
-        leftTransfer = títulos o monedas traspasados; introdúzcalos a mano
+        leftTransfer = acciones o criptomonedas traspasadas; anótelas a mano
         leftContract = opciones, operaciones a crédito y otros contratos
-        leftCorporate = fusiones, escisiones y cambios de nombre; introdúzcalos a mano
+        leftCorporate = fusiones, escisiones y cambios de nombre; anótelos a mano
         leftHalf = falta la otra mitad del par
-        leftCoins = una moneda por otra, sin precio
-        leftSplit = desdoblamientos sin sus compras; importe antes los extractos anteriores
+        leftCoins = una criptomoneda por otra, sin precio
+        leftSplit = splits de acciones cuyas compras faltan; importe antes los extractos anteriores
         leftNameless = sin símbolo ni ISIN
         leftUnknown = tipo desconocido {word}
         importOwnName = un nombre que solo {program} conoce; use un símbolo, como {example}
@@ -1688,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = Estados Unidos
         startCoins = Criptomonedas
         startTravel = Viajes
+        aboutPage = escribe el tablero como página web
+        aboutOut = la carpeta para index.html
+        aboutAmounts = muestra los importes de las posiciones
+        aboutPageFollow = sigue en marcha; reescribe la página si cambia
+        pageNeedsOut = indique la carpeta de la página: «fxterm page --out CARPETA»
+        courseRose = sube {share}
+        courseFell = baja {share}
+        courseLevel = sin cambios
+        courseOfSpan = {span}: {course}, mínimo {low}, máximo {high}
+        courseOfDays = {span}: {course}, mínimo {low} el {lowDay}, máximo {high} el {highDay}
+        aboutKiosk = solo muestra el tablero: sin escribir, sin archivos
+        kioskOnlyShows = Solo lectura: este tablero solo se puede ver
+        aboutReader = para lectores de pantalla: una línea por elemento
+        settingReader = Para lectores de pantalla: un elemento por línea, sin marcos
+        settingReaderPause = Segundos entre cambios leídos en voz alta
+        readerOffer = ¿Usa un lector de pantalla? fxterm --reader muestra un elemento por línea
+        readerFolded = plegado
+        readerPanel = {panel}, panel {number} de {count}
+        readerMore = {count} cambio más | {count} cambios más
         doctorCertificates = certificados
         certificatesMissing = Faltan las autoridades de certificación: instale ca-certificates. Mientras tanto, https no funciona
         certificateFileMissing = {file} falta o no se puede leer: corrija SSL_CERT_FILE o elimínela. Mientras tanto, https no funciona

@@ -22,7 +22,9 @@ extension Catalogue {
         # Which of all lines are shown: 5–12 of 40.
         partOf = {part} dari {count}
         linesOf = baris {part} dari {count}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = menurut {column}
         symbolColumn = kode
         priceColumn = harga
@@ -271,7 +273,7 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (hari libur tidak diketahui)
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} lalu
@@ -292,7 +294,7 @@ extension Catalogue {
         now = sekarang
         closesBack = Harga penutupan dan perubahan sejak itu
         labelRate = Kurs
-        labelAmount = Nilai
+        labelAmount = Nominal
         labelPrice = Harga
         labelTrial = Indikatif
         labelDay = Hari ini
@@ -328,15 +330,15 @@ extension Catalogue {
         noChangeAhead = perubahan disembunyikan: waktunya di masa depan
         noCloseBefore = tidak ada penutupan sebelum {day}
         noCloseThatDay = sumber tidak punya penutupan hari itu
-        noPastNotBefore = acuan tidak sebelum hari harga itu
+        noPastNotBefore = harga ini tidak lebih baru dari acuan
         noPastFeed = tidak ada sumber di pengaturan yang punya penutupan lebih lama
-        noCloseOfSource = perubahan tidak dihitung: penutupan masa itu dari {source}
+        noCloseOfSource = perubahan disembunyikan: penutupan masa itu dari {source}
         closesLoading = penutupan lama sedang dimuat
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = dari {close} pada {date}
         monthAtClose = {low} – {high}, penutupan
         madeAgo = {moment}, {ago}
-        otherFeedSays = {source} memberi {figure} ({share})
+        otherFeedSays = {source} mencatat {figure} ({share})
         otherFeedMadeAt = per {moment}; belum jelas mana yang benar
         currenciesOpen = buka Minggu hingga Jumat pukul {time}, waktu New York
         currenciesClosed = tutup akhir pekan
@@ -367,7 +369,7 @@ extension Catalogue {
         stampSkip = LEWATI
         stampTakeOff = HAPUS
         stampLater = NANTI
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = simpan
         hintSkip = lewati
         hintTakeOff = hapus
@@ -532,7 +534,7 @@ extension Catalogue {
         terminalTooSlow = Animasi dimatikan: terminal ini terlalu lambat
         deckIsThrough = Semua sudah dilihat; {key:deck.refill} menampilkan lagi yang dilewati, {key:back} ke papan
         noSwipe = Tidak ada geseran untuk diurungkan
-        heldBack = {code}: {source} tiba-tiba memberi {figure}; diabaikan sampai terkonfirmasi
+        heldBack = {code}: {source} tiba-tiba mencatat {figure}; diabaikan sampai terkonfirmasi
         heldBackMore = {code} dan {others} lainnya melonjak; diabaikan sampai terkonfirmasi
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} tidak berfungsi di sini; {key:help.open} menampilkan tombol
@@ -597,7 +599,7 @@ extension Catalogue {
         failMalformed = {source}: format tak terduga
         failInsecure = {source}: http hanya untuk komputer ini; pakai https di pengaturan
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
-        failNoKey = {source}: tidak ada kunci {key}
+        failNoKey = {source}: tidak ada kunci API {key}
         failOpenKeys = {source}: orang lain dapat membaca {file}, jadi tidak dipakai
         bytesSize = {count} byte
 
@@ -636,7 +638,7 @@ extension Catalogue {
         # What a sale brought, without fees.
         printProceeds = hasil jual
         # What the sold shares had cost, without fees.
-        printCost = harga beli
+        printCost = modal
         printKind = jenis
         printYear = tahun
         # Dividends and interest together.
@@ -658,7 +660,7 @@ extension Catalogue {
         printGroup = grup
         printMarket = bursa
         # A heading: the part of today's change that came from currencies.
-        printFromCurrency = kurs hari ini
+        printFromCurrency = efek kurs harian
         printTotal = total
         printYearly = disetahunkan
         printWeight = bobot
@@ -673,26 +675,26 @@ extension Catalogue {
         doctorLastAnswer = respons terakhir
         doctorLastError = kesalahan terakhir
         # Before the service's own words.
-        doctorSaid = pesannya
+        doctorSaid = pesan
         # Before an age, such as: 5 min ago.
         doctorFailingSince = gagal sejak
         # Before the feeds that answer for one that fails.
         doctorStandIn = pengganti
         doctorStandInFor = {source}, selama {span}
         doctorWarning = peringatan
-        doctorEnds = layanan ini berakhir pada {day}; pilih sumber lain
+        doctorEnds = sumber ini berakhir pada {day}; pilih sumber lain
         doctorNextTry = coba berikutnya
         doctorPace = interval
         doctorWhatToDo = tindakan
         doctorAlsoAsks [18] = juga menghubungi
         doctorNotAsked = tidak dipakai versi ini
-        feedServes = melayani
+        feedServes = menyediakan
         feedQuota = sisa permintaan
         feedQuotaOf = {left} dari {most} per hari
         feedQuotaOfHour = {left} dari {most} per jam
-        feedRecipes = Resep
-        feedNoneCalled = tidak ada sumber bernama {name}; yang ada {names}
-        feedSaved = disimpan {file}
+        feedRecipes = Templat
+        feedNoneCalled = tidak ada sumber bernama {name}; sumber: {names}
+        feedSaved = {file} disimpan
         doctorNone = tidak ada
         doctorNoAnswerYet = belum ada
         doctorNextRefresh = pada pembaruan berikutnya
@@ -706,7 +708,7 @@ extension Catalogue {
         doctorIn = {span} lagi
         doctorPaceSet = setiap {span}, sesuai pengaturan
         doctorPaceFloor = setiap {span}: fxterm tidak meminta data yang sama dari {source} lebih sering
-        doctorPaceShared = setiap {span}: {count} dari {budget} permintaan per jam terpakai, sisanya dibagi merata
+        doctorPaceShared = setiap {span}: {count} dari {budget} permintaan jam ini terpakai; sisanya dibagi merata
         doctorPaceSpent = sekarang tidak ada: semua {budget} permintaan jam ini terpakai
         justNow = baru saja
         doctorTime = waktu
@@ -715,13 +717,13 @@ extension Catalogue {
         adviceTooMany = tunggu; jika berulang, naikkan refresh di pengaturan
         adviceAtFirst = menunggu tidak membantu: atur agent untuk sumber ini, atau tambahkan sumber lain
         adviceSymbol = periksa kodenya
-        adviceRefused = sumber ini menolak: taruh sumber lain di depannya di pengaturan
+        adviceRefused = sumber ini menolak akses: taruh sumber lain di depannya di pengaturan
         adviceAddress = periksa alamat di pengaturan
-        adviceOutOfOrder = tunggu: layanannya sedang gangguan
-        adviceChanged = periksa alamat; jika benar, layanannya berubah: perbarui fxterm
+        adviceOutOfOrder = tunggu: sumbernya sedang gangguan
+        adviceChanged = periksa alamat; jika benar, sumbernya berubah: perbarui fxterm
         adviceRedirect = jika tepercaya, tulis alamat baru di pengaturan
         adviceInsecure = tulis https:// di pengaturan
-        adviceNoKey = tulis NAMA=nilai ke berkas keys di samping config.json (chmod 600), atau setel variabelnya
+        adviceNoKey = tambahkan NAMA=nilai ke berkas keys di samping config.json (chmod 600), atau atur variabelnya
         adviceOpenKeys = jalankan chmod 600 pada berkas kunci
         doctorDesk = server tim
         adviceDesk = jika berlanjut, minta administrator server tim menjalankan fxterm desk check
@@ -733,8 +735,8 @@ extension Catalogue {
         stillOnTheWay = belum ada respons: {names}; --wait 60 menunggu lebih lama
         noFeedsSet = tidak ada data: pengaturan tidak menyebut sumber
         noBarsOf = {code}: tidak ada riwayat harga
-        noSuchCurrency = tidak ada mata uang {code}
-        noRateOf = tidak ada sumber yang memberi kurs {code}
+        noSuchCurrency = mata uang {code} tidak dikenal
+        noRateOf = tidak ada sumber yang punya kurs {code}
         noClocksOnBoard = tidak ada jam di papan; sebutkan kota, misalnya “fxterm time Tokyo”
         tzdataHasNoZone = tzdata sistem tidak punya zona waktu “{zone}”
         noCityCalled = tidak ada kota atau zona waktu yang cocok dengan “{text}”
@@ -808,7 +810,7 @@ extension Catalogue {
         expectedFound = seharusnya {wanted}, ditemukan {found}
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}: seharusnya {wanted} pada karakter {place}
-        feedNameTaken = {name} adalah sumber milik fxterm; pakai nama lain
+        feedNameTaken = {name} adalah sumber bawaan fxterm; pakai nama lain
         feedNameTwice = dua sumber bernama {name}; ganti nama salah satunya
         expectedAfter = setelah {key} seharusnya {wanted}, ditemukan {found}
         textNeedsQuotes = seharusnya nilai, ditemukan {found}; teks perlu tanda kutip
@@ -858,12 +860,12 @@ extension Catalogue {
         notAnAddress = bukan alamat: {text}; seharusnya seperti {example}
         notAnAddressBegin = bukan alamat: {text}; seharusnya diawali {example}
         plainHTTPOnlyHere = http tanpa s hanya untuk komputer ini; tulis https://
-        mustBe = {key} adalah {choices}
-        themeMustBe = tema adalah objek {example}
+        mustBe = {key} harus {choices}
+        themeMustBe = tema harus berupa objek {example}
         noSuchRole = {name} bukan peran; yang ada: {names}
         noSuchPart = {name} bukan bagian peran; yang ada: {names}
-        notAColour = {key}: warna adalah {example}, warna ANSI 0 sampai 15, atau {standard}
-        themeLeftOut = {problem}; tema ini dilewati
+        notAColour = {key}: warna harus {example}, warna ANSI 0 sampai 15, atau {standard}
+        themeLeftOut = {problem}; tema ini diabaikan
         nameUnreadable = {file} tidak dapat dibaca ({reason})
 
         # Why a file cannot be read or kept: it stands in brackets or after a colon.
@@ -891,7 +893,7 @@ extension Catalogue {
         fileFailed = {file}: {reason}; tidak ada yang bisa disimpan di sana sampai diperbaiki
         notSavedYet = belum tersimpan: {what} ({reason})
         savedAgain = {file}: bisa disimpan lagi
-        noHome = tidak ada folder utama pengguna; setel HOME
+        noHome = tidak ada folder utama pengguna; atur HOME
         fileSetAside = {file} tidak dapat dibaca ({reason}); dipindahkan ke {name}
         fileLeftAlone = {file} tidak dapat dibaca ({reason}) atau dipindahkan; tidak ada yang disimpan di sana sampai Anda memindahkannya
         fileIsNewer = {file} ditulis fxterm yang lebih baru (versi {version}); tidak ada yang disimpan di sana sampai Anda memperbarui
@@ -918,7 +920,7 @@ extension Catalogue {
         breaksOff = respons tidak lengkap
         figuresLeftOut = {count} entri tidak dapat dipakai dan dilewati
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = basis data server tim tidak merespons
         deskIsNewer = server tim lebih baru: perbarui fxterm
         deskIsOlder = server tim lebih lama: administratornya perlu menjalankan fxterm desk migrate
@@ -957,8 +959,8 @@ extension Catalogue {
         notATerminal = {stream} bukan terminal; fxterm print berjalan tanpa terminal
         standardInput = masukan standar
         standardOutput = keluaran standar
-        terminalTooSimple = jenis terminal {type} tidak dapat menempatkan kursor; setel TERM dengan benar
-        terminalUnknown = tidak ada deskripsi jenis terminal {type}; pasang ncurses-base atau setel TERM
+        terminalTooSimple = jenis terminal {type} tidak dapat menempatkan kursor; atur TERM dengan benar
+        terminalUnknown = tidak ada deskripsi jenis terminal {type}; pasang ncurses-base atau atur TERM
 
         # What fxterm --help says, a line a phrase. Commands, options and their fixed words stay as they are.
         usage = Pemakaian:
@@ -974,7 +976,7 @@ extension Catalogue {
         aboutCollect = memperbarui harga di latar belakang
         aboutTime = menampilkan waktu di kota lain
         aboutDoctor = menampilkan status tiap sumber; tanpa meminta data
-        aboutFeeds = daftar sumber, uji satu sekarang, atau simpan jawabannya
+        aboutFeeds = mendaftar sumber, menguji satu, atau menyimpan responsnya
         aboutSettings = menampilkan lokasi pengaturan, memeriksa, mencetak bawaannya
         aboutConfig = memakai berkas pengaturan ini
         aboutDemo = pasar simulasi dengan data contoh; tidak disimpan
@@ -988,18 +990,18 @@ extension Catalogue {
         aboutInterval = lama satu bar (bawaan: menurut rentang)
         aboutYear = tahun penjualan (bawaan: semua)
         aboutDays = berapa hari ke depan (bawaan: 30)
-        aboutMethod = lot yang diambil penjualan (bawaan: setelan)
+        aboutMethod = lot yang diambil penjualan (bawaan: pengaturan)
         aboutPricesFrom = hari pertama harga
         aboutPriceFormat = format keluaran (bawaan: ledger)
         aboutJournalFormat = untuk program lain (bawaan: berkas apa adanya)
-        aboutWatchPrices = jaga harga di berkas ini tetap terkini
+        aboutWatchPrices = terus memperbarui harga di berkas ini
         # Of transactions that are exported for another program.
         journalLacks = Mata uang {items} tidak diketahui; barisnya dilewati
         aboutHome = mata uang total (bawaan: milik sendiri)
-        aboutOnDay = keadaan pada akhir suatu hari
-        aboutBy = per mata uang (bawaan), akun, grup, atau bursa
+        aboutOnDay = keadaan pada akhir hari itu
+        aboutBy = per mata uang (bawaan), rekening, grup, atau bursa
         aboutWhatIf = seandainya kurs atau harga berubah: 'EUR -10%'
-        aboutPrintOn = penutupan suatu hari lampau
+        aboutPrintOn = penutupan suatu hari lalu
         aboutChartFrom = hari pertama grafik
         aboutChartTo = hari terakhir grafik
         aboutHelp = menampilkan bantuan ini
@@ -1012,7 +1014,7 @@ extension Catalogue {
         publisherWaits = Pengumpul data lain menerbitkan di server tim ({name}); yang ini menunggu sampai selesai.
         publisherGone = Server tim tidak dapat dihubungi; dicoba lagi: {reason}
         publisherLate = Server tim tidak menerima data saat ini; diterbitkan nanti: {reason}
-        publisherRefused = Server tim menolak {count} baris, pertama {item}; semua yang lain diterbitkan: {reason}
+        publisherRefused = Server tim menolak {count} baris, yang pertama {item}; semua yang lain diterbitkan: {reason}
         publisherRecovered = Server tim menerima data lagi.
         publisherNoDesk = Tidak dapat menerbitkan di basis data itu; jalankan fxterm desk check: {reason}
         publisherNewer = Server tim berversi {version}, yang tidak dapat ditulis program ini: perbarui fxterm
@@ -1021,7 +1023,7 @@ extension Catalogue {
         settingsFine = {file}: OK
         settingsNone = {file}: tidak ada; nilai bawaan yang dipakai
         settingsFileHead = Pengaturan fxterm beserta nilai bawaannya. Yang tidak ditulis memakai nilai bawaan.
-        settingRates = Sumber kurs. Yang pertama dihubungi lebih dulu; yang lain menggantikannya bila gagal.
+        settingRates = Sumber kurs, menurut urutan: sumber dipakai bila yang sebelumnya gagal.
         settingStocks = Sumber saham, juga menurut urutan: yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. Bila sumber menolak User-Agent program ini, agent menggantinya.
         settingHistory = Sumber kurs historis, untuk perubahan dan grafik.
         settingEvents = Sumber acara mendatang: dividen bursa, laporan keuangan, dan kalender (.ics).
@@ -1113,33 +1115,33 @@ extension Catalogue {
         cashOverdrawn = saldo negatif
         # A title: how much of the positions is in each currency, account, group or market.
         exposure = Eksposur
-        helpExposure = nilai, porsi, dan efek kurs hari ini per mata uang, akun …
+        helpExposure = nilai, bobot, dan efek kurs hari ini per mata uang, rekening…
         # A key that goes on from the sums by currency to those by account, group and market.
-        keyExposureBy = urut per
+        keyExposureBy = lihat per
         byCurrency = per mata uang
-        byAccount = per akun
+        byAccount = per rekening
         byGroup = per grup
         byMarket = per bursa
         noGroup = tanpa grup
         # Of positions that no exchange in the table trades.
         otherMarket = lainnya
         fundsByQuote = Reksa dana dihitung menurut mata uang harganya, bukan isinya.
-        exposureEmpty = Tidak ada yang dimiliki.
+        exposureEmpty = Tidak ada posisi.
         # The state of a figure under assumed rates and prices.
-        whatIf = andaikan
-        helpWhatIf = andai kurs atau harga berubah: EUR -10%, stocks -8%
-        keyWhatIf = andaikan
-        whatIfQuestion = Andaikan:
+        whatIf = andaian
+        helpWhatIf = seandainya kurs atau harga berubah: EUR -10%, stocks -8%
+        keyWhatIf = andaian
+        whatIfQuestion = Seandainya:
         whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
         whatIfEnded = Kembali ke kurs dan harga sebenarnya
         whatIfUnknown = Kurs atau harga {code} tidak diketahui
-        whatIfIsNow = Andaikan memakai data hari ini; {key:back} meninggalkan hari lampau
+        whatIfIsNow = Andaian memakai harga hari ini; {key:back} meninggalkan hari lalu
         whatIfTooLow = {text}: tidak ada yang bisa turun 100% atau lebih
         helpPositions = posisi; panel kosong menjelaskan cara mengisinya
-        helpHideAmounts = menyembunyikan atau menampilkan nilai posisi
-        keyHideAmounts = tutup nilai
-        amountsHidden = Nilai disembunyikan · {key:amounts.hide} menampilkannya
-        amountsShown = Nilai ditampilkan
+        helpHideAmounts = menyembunyikan atau menampilkan nominal posisi
+        keyHideAmounts = tutup nominal
+        amountsHidden = Nominal disembunyikan · {key:amounts.hide} menampilkannya
+        amountsShown = Nominal ditampilkan
         quantityHeading = Jumlah
         valueHeading = Nilai
         todayHeading = Hari ini
@@ -1195,7 +1197,7 @@ extension Catalogue {
         eventEdited = {name} diubah
         selectEventFirst = Pilih dulu acara Anda sendiri; {key:panel.events} menampilkannya
         eventsByTime = Acara diurutkan menurut waktu
-        eventsEverywhere = Agenda sama di semua papan
+        eventsEverywhere = Acara sama di semua papan
         eventChanged = acara itu sudah diubah di sana
         isNoCalendar = bukan berkas iCalendar
         eventsNotSaved = Acara terakhir tidak dapat disimpan di events.ics
@@ -1247,17 +1249,17 @@ extension Catalogue {
         # The stock, city or currency of an event.
         labelWhose = Untuk
         # Before expected or confirmed.
-        labelCertainty = Tanggal
+        labelCertainty = Status
         untoldSplit = {date}: mungkin split {ratio} yang tidak dilaporkan
-        aboutAdjust = sesuaikan harga lama (bawaan: splits)
+        aboutAdjust = menyesuaikan harga lama (bawaan: splits)
         # What is wrong in the file of transactions, and what its commands say.
         rowTooLong = baris lebih panjang dari {size}
         textBehindQuote = ada teks setelah tanda kutip penutup; tulis "" untuk tanda kutip di dalam teks
         tooManyFields = {count} nilai untuk {columns} kolom; beri tanda kutip pada nilai yang memuat pemisah
         tooFewFields = berkas berakhir di tengah baris ini: {count} nilai untuk {columns} kolom
-        headerExpected = seharusnya ada judul kolom seperti {example}
-        columnMissing = judul tidak memuat kolom {column}
-        columnTwice = judul memuat kolom {column} dua kali
+        headerExpected = seharusnya ada baris judul seperti {example}
+        columnMissing = baris judul tidak memuat kolom {column}
+        columnTwice = baris judul memuat kolom {column} dua kali
         valueNeeded = nilai wajib diisi
         valueNeededBy = baris berjenis {type} memerlukan nilai
         valueUnused = baris berjenis {type} tidak memakai nilai ini; kosongkan
@@ -1289,26 +1291,26 @@ extension Catalogue {
         importRowsLeftOut = {count} dilewati: {reason} (baris {lines})
         importStopped = tidak ada yang diimpor; perbaiki dulu baris-baris ini
         importNeedsMap = tidak ada yang diimpor; jika berkas ini dari program lain, sebutkan kolomnya: --map date=Tanggal,item=Kode,quantity=Jumlah,price=Harga
-        isinsUnlisted = {isins} belum punya simbol; cari dengan: {command}
-        isinsListed = semua ISIN punya simbol
+        isinsUnlisted = {isins} belum punya kode saham; cari dengan: {command}
+        isinsListed = semua ISIN punya kode saham
         isinChoose = ada beberapa pencatatan; pilih satu: {command}
-        isinNotFound = tidak ditemukan; berikan simbolnya: {command}
-        aboutTransactions = impor, ekspor, atau periksa transaksi, atau tampilkan lokasinya
+        isinNotFound = tidak ditemukan; berikan kode sahamnya: {command}
+        aboutTransactions = mengimpor, mengekspor, memeriksa transaksi, atau lokasinya
         aboutImportFormat = format berkas (bawaan: menurut nama)
         aboutMap = kolom dan jenis dari broker: date=Tanggal,buy=Beli
-        aboutFromBroker = broker atau berkas deskripsi (bawaan: menurut tajuk)
+        aboutFromBroker = broker atau deskripsi (bawaan: menurut baris judul)
         aboutAccount = rekening untuk baris impor yang tidak menyebutnya
         aboutLotDay = tanggal lot impor (bawaan: hari ini)
         aboutDecimal = tanda desimal di berkas impor
         aboutDates = hari atau bulan dulu pada tanggal seperti 3/4/2024
-        aboutDryRun = tampilkan yang akan diimpor; tidak menulis apa pun
-        keyAmount = jumlah
-        keyNoAmount = hapus jumlah
-        helpAmount = menampilkan jumlah seperti 250 EUR di setiap kartu kurs
+        aboutDryRun = menampilkan yang akan diimpor; tidak menulis
+        keyAmount = nominal
+        keyNoAmount = hapus nominal
+        helpAmount = menampilkan nominal seperti 250 EUR di setiap kartu kurs
         helpInvert = mengonversi sebaliknya: 250 dari setiap mata uang
-        amountQuestion = Jumlah:
-        amountCleared = Jumlah dihapus · {key:amount.open} jumlah baru
-        noAmountToInvert = Belum ada jumlah · {key:amount.open} ketik jumlah
+        amountQuestion = Nominal:
+        amountCleared = Nominal dihapus · {key:amount.open} nominal baru
+        noAmountToInvert = Belum ada nominal · {key:amount.open} ketik nominal
         dayToCome = {day} belum tiba
         noRateOfDay = tidak ada kurs {date}
         demoRatesBegin = demo punya kurs mulai {date}
@@ -1327,16 +1329,16 @@ extension Catalogue {
         mistakeAt = {what} (posisi {place})
         settingMargin = Margin bank untuk konversi dalam persen, 0 sampai kurang dari 100.
         percentRange = angka dari 0 sampai kurang dari 100
-        aboutConvert = mengonversi jumlah uang, sekarang atau dengan kurs suatu hari
-        aboutOn = memakai kurs hari lalu ini
+        aboutConvert = mengonversi uang, sekarang atau dengan kurs suatu hari
+        aboutOn = memakai kurs hari lalu itu
         aboutMargin = margin bank dalam persen, misalnya 2.5
-        wordAmount = JUMLAH
+        wordAmount = NOMINAL
         wordDay = HARI
-        printAmount = jumlah
-        needsAmount = {command} perlu jumlah, misalnya {example}
+        printAmount = nominal
+        needsAmount = {command} perlu nominal, misalnya {example}
         settingHome = Mata uang posisi, misalnya "TWD"; "auto" adalah mata uang dasar papan.
         settingCostMethod = Modal penjualan: "fifo" lot tertua dulu, atau "average".
-        aboutPrivate = sembunyikan nilai posisi
+        aboutPrivate = menyembunyikan nominal posisi
         helpEnter = mencatat transaksi, misalnya buy 10 AAPL 187.40
         helpGroupPositions = mengelompokkan posisi menurut rekening, mata uang, atau tidak
         entryQuestion = Transaksi:
@@ -1375,8 +1377,15 @@ extension Catalogue {
         aboutStatusFormat = teks dengan item dalam kurawal (docs/STATUS.md)
         aboutBars = markup untuk bilah itu
         aboutFollow = terus berjalan, satu baris tiap perubahan
+        aboutFields = bidang yang dicetak, sesuai urutan ini
+        aboutOffline = hanya data tersimpan, tanpa permintaan
+        aboutRequire = gagal bila ada yang tanpa data, atau data real-time
+        aboutMCP = melayani asisten AI lewat Model Context Protocol
+        aboutMCPPositions = mengizinkan asisten melihat posisi Anda
+        aboutLength = lama minimum dalam menit (bawaan: 60)
+        nothingStored = belum ada data tersimpan; tanpa --offline data diambil
         valueIsAtHome = Nilai posisi dalam mata uang Anda; harga tidak disesuaikan
-        scaleStaysPercent = Nilai disembunyikan: skala tetap persen
+        scaleStaysPercent = Nominal disembunyikan: skala tetap persen
         helpHeadlines = memilih berita di rincian; {key:details.open} menampilkan alamatnya
         helpCopy = menyalin harga, atau alamat berita
         copied = {text} disalin
@@ -1406,8 +1415,8 @@ extension Catalogue {
         alertGainOf = laba/rugi {item}
         alertValueOf = nilai {item}
         alertAllPositions = semua posisi
-        alertHigh = saat {item} melewati level tertinggi {span}
-        alertLow = saat {item} menembus level terendah {span}
+        alertHigh = saat {item} mencapai level tertinggi dalam {span}
+        alertLow = saat {item} mencapai level terendah dalam {span}
         alertTradingDays = {count} hari bursa
         alertWeeks = {count} minggu
         alertMonths = {count} bulan
@@ -1423,6 +1432,18 @@ extension Catalogue {
         alertCloses = saat {exchange} tutup
         alertClosesIn = {time} sebelum {exchange} tutup
         alertClocksChange = pukul {time} sehari sebelum jam berubah di {item}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} hari
+        alertEvent = pada acara {item} berikutnya
+        alertEventIn = {time} sebelum acara {item} berikutnya
+        alertExDividend = pada hari ex-dividen {item}
+        alertExDividendIn = {time} sebelum hari ex-dividen {item}
+        alertResults = saat {item} merilis laporan keuangan
+        alertResultsIn = {time} sebelum {item} merilis laporan keuangan
+        alertDigest = acara hari itu, pukul {time} di {item}
+        alertDigestOn = acara hari itu, pukul {time} di {item}, {days}
+        alertDigestNone = tidak ada acara hari ini
+        alertEventLate = seharusnya pukul {time}, terlambat diberitahukan
         alertAgainBelow = aktif lagi di bawah {level}
         alertAgainAbove = aktif lagi di atas {level}
         alertAgainBack = aktif lagi setelah kembali {margin}
@@ -1430,7 +1451,7 @@ extension Catalogue {
         alertPoints = {size} poin persentase
         alertOnce = sekali saja
         alertDaily = paling banyak sekali sehari
-        alertNew = menunggu harga pertama
+        alertNew = menunggu data
         alertArmed = aktif
         alertBeyond = sudah terlewati; aktif lagi saat kembali
         alertFired = sudah terpicu; aktif lagi saat kembali
@@ -1440,7 +1461,7 @@ extension Catalogue {
         alertStale = data lama
         alertUnconfirmed = lonjakan belum terkonfirmasi
         alertDisputed = sumber berbeda lebih dari 1%
-        alertMissing = belum ada harga pembanding
+        alertMissing = belum ada data pembanding
         alertBacktest = akan terpicu {count} kali dalam setahun terakhir menurut penutupan harian
         alertBacktestUnknown = penutupan harian tidak dapat menunjukkan berapa kali akan terpicu
         alertLate = tercapai pukul {time}, terlambat diberitahukan
@@ -1488,6 +1509,15 @@ extension Catalogue {
         alertToldTerminal = Bel terminal dibunyikan: tidak ada notifikasi desktop di sini
         alertToldQuiet = Tidak diberitahukan: jam tenang
         alertToldNobody = Tidak tersampaikan: pengumpul data dan desktop tidak merespons
+        alertNoReceiver = tidak ada layanan {name} di alerts.to; layanan: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = terkirim ke {name}
+        alertSentTwice = terkirim ke {name}, mungkin dua kali
+        alertToSend = belum terkirim ke {name}
+        alertToSendAgain = belum terkirim ke {name}: {reason}; akan dicoba lagi
+        alertNotSent = tidak terkirim ke {name}: {reason}
+        aboutAlertTo = mencoba layanan ini dari alerts.to
+        settingAlertsTo = Layanan tujuan peringatan: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }; atau gotify, telegram, slack, discord, json.
         wordNumber = NOMOR
         aboutAlerts = mendaftar, menambah, menghapus, dan menguji peringatan
         aboutFigures = juga satu baris untuk tiap perubahan harga
@@ -1557,11 +1587,11 @@ extension Catalogue {
         filterIsOn = Filter “{name}” aktif; {key:back} menampilkan semua kartu lagi
         filterIsOff = {panel}: semua kartu ditampilkan lagi
         filteredSoNoMove = Filter “{name}” aktif; {key:back} menampilkan semua kartu, lalu geser atau kelompokkan
-        pastSoNoMove = Hanya yang dimiliki hari itu tampak; {key:back} kembali ke sekarang, lalu geser atau grupkan
+        pastSoNoMove = Hanya posisi hari itu yang tampak; {key:back} kembali ke sekarang, lalu geser atau kelompokkan
         deedFilter = filter {name}
         deedRemoveFilter = hapus filter {name}
         helpFilters = filter tersimpan: nyalakan, matikan, ganti nama, hapus
-        helpJump = lompat ke kartu dengan huruf awal kode atau namanya
+        helpJump = melompat ke kartu lewat huruf awal kode atau namanya
         keyNext = berikutnya
         keyAllCards = semua kartu
         hintFilter = nama, atau {example}
@@ -1598,11 +1628,12 @@ extension Catalogue {
         settingInFile = Hanya dapat diubah di {file}
         settingBoardTheme = Papan ini punya tema sendiri, {name}; {key:theme.next} mengubahnya
         settingKept = Perubahan di sini disimpan; {file} didahulukan
-        settingLeftOut = {problem}; pengaturan ini dilewati
+        settingLeftOut = {problem}; pengaturan ini diabaikan
         deedSetting = pengaturan {name}
 
         helpMeeting = mencari waktu rapat untuk semua kota di papan
         keyMeeting = rapat
+        keyMeetingSave = simpan
         keyPanels = panel
         keyColumns = kolom
         keyMap = heatmap
@@ -1612,6 +1643,8 @@ extension Catalogue {
         keyLength = lama
         keyCity = kota
         meetingTitle = Waktu rapat
+        # The title of a saved meeting.
+        meetingOf = Rapat: {cities}
         meetingLength = {span} atau lebih
         meetingSuitsAll = semua di jam kerja
         # A meeting time comes again on these weekdays.
@@ -1621,9 +1654,9 @@ extension Catalogue {
         noMeeting = Tidak ada waktu bersama dalam 7 hari ke depan. Coba rapat lebih singkat atau kota lebih sedikit.
         weekendWord = akhir pekan
         settingWork = Jam kerja, "09:00-18:00", atau per kota { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
-        helpColumns = kolom saham dan portofolio: pilih, urutkan
+        helpColumns = kolom saham dan posisi: pilih, urutkan
         columnsTitle = Kolom tabel saham
-        positionColumnsTitle = Perubahan portofolio
+        positionColumnsTitle = Perubahan harga posisi
         columnName = Nama
         columnDayRange = Rentang hari ini
         columnExtended = Di luar jam bursa
@@ -1638,7 +1671,7 @@ extension Catalogue {
         deedColumns = ubah kolom
         keyMove = geser
         wordBoard = PAPAN
-        aboutBoardOption = papan dengan nama ini (bawaan: yang terakhir)
+        aboutBoardOption = papan (bawaan: yang terakhir)
         noSuchCommandOrItem = {text} bukan perintah, mata uang, kota, atau saham yang dikenal
         aboutCompletion = mencetak skrip pelengkap perintah untuk shell
         aboutBoards = mendaftar, menampilkan, menghapus, membagi, ekspor, impor papan
@@ -1648,7 +1681,7 @@ extension Catalogue {
         aboutFrom = program asal (bawaan: dikenali otomatis)
         aboutDesk = menyiapkan, memeriksa, atau memantau server tim
         aboutPrintSQL = mencetak SQL untuk psql; tidak mengubah apa pun
-        aboutKeep = simpan bar: 30d, 10y, atau forever
+        aboutKeep = menyimpan bar: 30d, 10y, atau forever
         aboutMost = maksimum item atau papan per anggota
         needsDesk = {command} perlu alamat server tim, misalnya {example}
         boardThere = papan “{name}” sudah ada; --replace menggantinya
@@ -1659,26 +1692,26 @@ extension Catalogue {
         importUnknown = tidak jelas program apa yang menulis {file}; pakai --from
         importLeftOut = Dilewati:
         leftPresent = sudah ada
-        leftText = judul, tajuk, dan catatan
+        leftText = judul, baris judul, dan catatan
         leftInformation = bukan transaksi
-        leftTotal = jumlah
+        leftTotal = total
         leftDetail = rincian baris lain
         leftSweep = pemindahan di dalam broker
         leftUnexecuted = tidak terlaksana
-        leftDuplicate = mengulang baris lain
-        leftEmpty = nilai 0
-        leftTransfer = saham atau koin pindah masuk atau keluar; masukkan sendiri
+        leftDuplicate = duplikat baris lain
+        leftEmpty = nominal 0
+        leftTransfer = saham atau kripto yang pindah masuk atau keluar; catat sendiri
         leftContract = opsi, transaksi margin, dan kontrak lain
-        leftCorporate = merger, pemisahan, dan ganti nama; masukkan sendiri
+        leftCorporate = merger, pemisahan, dan ganti nama; catat sendiri
         leftHalf = pasangannya tidak ada
-        leftCoins = koin ditukar koin, tanpa harga
-        leftSplit = pemecahan saham tanpa pembeliannya; impor laporan sebelumnya dahulu
-        leftNameless = tanpa simbol atau ISIN
+        leftCoins = kripto ditukar kripto, tanpa harga
+        leftSplit = split tanpa pembelian sahamnya; impor dulu laporan yang lebih lama
+        leftNameless = tanpa kode saham atau ISIN
         leftUnknown = jenis tidak dikenal {word}
         importOwnName = nama yang hanya dikenal {program}; pakai kode saham seperti {example}
         importTwice = dua kali dalam berkas
         importIsThere = sudah ada di papan
-        importNoSymbol = bukan kode saham
+        importNoSymbol = tanpa kode saham
         importLots = lot: impor dengan “fxterm transactions import {file}”
         importSetting = pengaturan {program}
         boardFileHead = Papan fxterm {version}; impor dengan fxterm board import BERKAS
@@ -1688,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = Amerika Serikat
         startCoins = Kripto
         startTravel = Perjalanan
+        aboutPage = menulis papan sebagai halaman web
+        aboutOut = folder untuk index.html
+        aboutAmounts = menampilkan nominal posisi
+        aboutPageFollow = terus berjalan, tulis ulang tiap perubahan
+        pageNeedsOut = sebutkan folder untuk halaman: “fxterm page --out FOLDER”
+        courseRose = naik {share}
+        courseFell = turun {share}
+        courseLevel = tetap
+        courseOfSpan = {span}: {course}, terendah {low}, tertinggi {high}
+        courseOfDays = {span}: {course}, terendah {low} pada {lowDay}, tertinggi {high} pada {highDay}
+        aboutKiosk = hanya menampilkan papan: tanpa ketikan, tanpa berkas
+        kioskOnlyShows = Hanya baca: papan ini hanya untuk dilihat
+        aboutReader = untuk pembaca layar: satu item per baris
+        settingReader = Untuk pembaca layar: satu item per baris, tanpa bingkai
+        settingReaderPause = Detik antara perubahan yang dibacakan
+        readerOffer = Memakai pembaca layar? fxterm --reader menampilkan satu item per baris
+        readerFolded = diciutkan
+        readerPanel = {panel}, panel {number} dari {count}
+        readerMore = {count} lagi berubah
         doctorCertificates = sertifikat
         certificatesMissing = Otoritas sertifikat tidak ada: pasang ca-certificates. Sementara https tidak berfungsi
         certificateFileMissing = {file} tidak ada atau tidak terbaca: perbaiki atau hapus SSL_CERT_FILE. Sementara https tidak berfungsi
@@ -1733,7 +1785,7 @@ extension Catalogue {
         printOwner = pemilik
         printRole = peran
         roleOwner = pemilik
-        roleEditor = penyunting
+        roleEditor = editor
         roleFollower = pengikut
         """#
 }

@@ -11,17 +11,19 @@ extension Catalogue {
         deck = デッキ
         # Stands in the clocks' border while they are moved to another moment.
         panelNotNow = {panel}（指定時刻）
-        currencyCount = {count} 通貨
-        clockCount = 時計 {count} 個
-        stockCount = {count} 銘柄
+        currencyCount = {count}通貨
+        clockCount = 時計{count}個
+        stockCount = {count}銘柄
         # The mean change of a group of stocks.
         mean = 平均
         noCurrencies = 通貨がありません。{key:board.add} で追加します。
         noClocks = 時計がありません。{key:board.add} で追加します。
         noStocks = 銘柄がありません。{key:board.add} で追加します。
         # Which of all lines are shown: 5–12 of 40.
-        partOf = {part}／{count}
-        linesOf = {part}／{count} 行
+        partOf = {part}/{count}
+        linesOf = {part}/{count}行
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}、{next}
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}順
         symbolColumn = コード
@@ -33,7 +35,7 @@ extension Catalogue {
         gainShareColumn = 損益率
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = 画面が小さすぎます（{present}）。fxterm には {size} が必要です
-        needsSizeShort = 要 {size}
+        needsSizeShort = {size} が必要
 
         # How old figures are.
         live = リアルタイム
@@ -62,8 +64,8 @@ extension Catalogue {
         staleOf = 更新遅れ、{moment}現在
         cachedOf = キャッシュ、{moment}現在
         # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
-        refusedStandIn = {source}が拒否、{moment}から{other}
-        failingStandIn = {source}が応答せず、{moment}から{other}
+        refusedStandIn = {source} が接続を拒否、{moment}から {other}
+        failingStandIn = {source} で障害発生、{moment}から {other}
 
         # Spans of time.
         seconds = {count}秒
@@ -141,9 +143,9 @@ extension Catalogue {
         helpPages = 前のページ／次のページ
         helpPanels = 次と前のパネル
         helpPanelNumbers = 為替・時計・株式へ移動
-        helpPickUp = カードをつかむ：矢印で移動、{key:carry.drop} で置く、{key:back} で元の位置へ
+        helpPickUp = カードをつかむ：矢印キーで移動、{key:carry.drop} で置く、{key:back} で元の位置へ
         helpShift = カードを1つ移動
-        helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとまとめる
+        helpMarkCards = カードに印を付けて次へ：{key:group.name} で選択中のカードとグループ化
         helpOpen = カードの詳細（見出しではグループの折りたたみ）
         helpNeighbours = 詳細で：前／次のカード
         helpFilter = パネル内のカードを検索（再度 {key:board.filter} で全ボード）
@@ -153,7 +155,7 @@ extension Catalogue {
         helpRedo = 元に戻した変更をやり直す
         helpCompact = 為替カードを大小に切り替え、もう一度で全部
         helpDensity = カードや行の大きさ：自動、コンパクト、大
-        helpMap = ヒートマップ：騰落率で色分け（保有銘柄は評価額順、次に均等）
+        helpMap = ヒートマップ：騰落率で色分け（保有銘柄：面積は評価額、次に均等）
         helpName = 選択中と印付きのカードをグループ化、またはグループ名を変更
         helpFold = グループの折りたたみと展開（見出しで {key:details.open} も可）
         helpDeck = 追加できる項目を1枚ずつ見る
@@ -161,14 +163,14 @@ extension Catalogue {
         helpDays = 時計を1日、過去の日を1週間、戻す／進める
         helpTime = すべての時計を指定した時刻にする（例：9am in New York）
         helpDay = 過去の日のボード：2020-03-20、last friday、-1y（{key:back} で現在へ）
-        helpBaseline = 1・5営業日前、年初、任意の日と比較（{key:baseline.choose}{key:baseline.swap}：入替）
+        helpBaseline = 1・5営業日前、年初、任意の日と比較（{key:baseline.choose}{key:baseline.swap}：入れ替え）
         helpSort = 表を騰落率で並べ替え、もう一度で逆順
         helpSortNext = 次の列で並べ替え
         helpHandOrder = 手動の並び順に戻す
         helpBase = 選択した通貨を基準通貨にする
         helpInverse = レートを逆向きに表示：1 JPYあたりUSD
         helpInverseAll = すべてのレートを逆向きに表示
-        helpUnits = レートを 1・100・1,000 単位で表示
+        helpUnits = レートを1・100・1,000単位で表示
         helpRefresh = 今すぐ更新
         helpPause = 更新の一時停止／再開
         helpTheme = 次のテーマ
@@ -191,7 +193,7 @@ extension Catalogue {
 
         # The first keys, told in a corner at the first start.
         welcome = ようこそ
-        greetingCarry = {key:carry.pickUp} でつかみ、矢印で移動、{key:carry.drop} で置く
+        greetingCarry = {key:carry.pickUp} でつかみ、矢印キーで移動、{key:carry.drop} で置く
         greetingAdd = {key:board.add} で追加、{key:details.open} で詳細、{key:board.undo} で元に戻す
         greetingDeck = {key:deck.open} でデッキを開いて1枚ずつ：{key:deck.keep} で残す、{key:deck.skip} でスキップ
         greetingHelp = {key:help.open} でキー一覧、{key:boards.open} で他のボード（この案内は自動で消えます）
@@ -307,7 +309,7 @@ extension Catalogue {
         labelChanges = 騰落率
         labelSource = 配信元
         labelMadeAt = データ時刻
-        labelThroughDollar = USD経由
+        labelThroughDollar = USD 経由
         labelReceived = 取得時刻
         labelBut = 他の配信元
         labelMarket = 市場
@@ -426,7 +428,7 @@ extension Catalogue {
         sortedSoNoGroup = {column}順です。{key:stocks.ownOrder} で手動の並び順に戻してからグループ化してください
         groupNeedsName = グループ名を入力してください。{key:back} でキャンセルします
         groupExists = グループ「{name}」はすでにあります。別の名前にしてください
-        groupsFull = 1つのパネルに作れるグループは {count} 個までです
+        groupsFull = 1つのパネルに作れるグループは{count}個までです
         cardInNoGroup = このカードはグループに入っていません。{key:group.name} で作成します
         groupBegun = グループ「{name}」を作成しました
         marked = 印付き：{names}。{key:group.name} で選択中のカードとグループ化します
@@ -451,9 +453,9 @@ extension Catalogue {
         noMapHere = ヒートマップは為替・株式・保有銘柄だけです。{key:panel.1} で為替へ
         ownOrderAlready = すでに手動の並び順です
         ownOrderNow = {panel}を手動の並び順に戻しました
-        groupedByAccount = 保有銘柄を口座別にまとめました
-        groupedByCurrency = 保有銘柄を通貨別にまとめました
-        groupedNot = 保有銘柄をまとめずに表示します
+        groupedByAccount = 保有銘柄を口座別にグループ化しました
+        groupedByCurrency = 保有銘柄を通貨別にグループ化しました
+        groupedNot = 保有銘柄をグループ化せずに表示します
         groupingImpossible = 保有銘柄はすべて同じ口座・同じ通貨です
         panelSorted = {panel}を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
@@ -461,7 +463,7 @@ extension Catalogue {
         baseIs = 基準通貨を {code} にしました
         ratesInverse = レートを逆向きに表示しています。{key:rates.invertAll} で元に戻ります
         ratesDirect = レートを通常の向きに戻しました
-        ratesFor = レートを {count} 単位で表示します
+        ratesFor = レートを{count}単位で表示します
         baselineAlready = すでに {baseline} が基準日です
         baselineIs = {baseline}：{since}騰落率
         # The title of a list of days.
@@ -503,7 +505,7 @@ extension Catalogue {
         notACity = 「{text}」は Tokyo や Asia/Tokyo のような都市・時間帯ではありません
         notASymbol = 「{text}」は AAPL や 2330.TW のような銘柄コードではありません
         nothingAdded = {problem}。何も追加していません
-        panelFull = 1つのパネルに置けるのは {count} 件までです
+        panelFull = 1つのパネルに置けるのは{count}件までです
         isTheBase = {code} は基準通貨のため、カードはありません
         onBoardAlready = {name} はすでにボードにあります
         added = {name} を追加しました
@@ -528,12 +530,12 @@ extension Catalogue {
         dayTooEarly = 配信元に {day} より前の終値はありません
         dayIsNow = その日はまだ終わっていないため、現在を表示します
         setAsideNone = スキップしたカードはありません
-        cardsAgain = カード {count} 枚を再表示します
+        cardsAgain = カード{count}枚を再表示します
         terminalTooSlow = 端末が遅いため、アニメーションをオフにしました
         deckIsThrough = すべて見ました。{key:deck.refill} でスキップしたカードを再表示、{key:back} でボードへ
         noSwipe = 元に戻すスワイプはありません
         heldBack = {code}：{source} の値が急に {figure} になりました。確認できるまで使いません
-        heldBackMore = {code} 他 {others} 件の値が急変しました。確認できるまで使いません
+        heldBackMore = {code} 他{others}件の値が急変しました。確認できるまで使いません
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} はここでは使えません。{key:help.open} でキー一覧
         keyDoesNothingInDeck = {key} はここでは使えません。{key:deck.skip} スキップ、{key:deck.keep} 残す、{key:back} でボードへ
@@ -562,9 +564,9 @@ extension Catalogue {
         addCurrencyHint = コード、名前、国、EUR/JPY のような通貨ペア
         addClockHint = 都市、国、時間帯。{key:select.left} {key:select.right} で頭文字へ
         addStockHint = コードまたは会社名
-        inAllCount = 全 {count} 件
-        foundCount = {count} 件
-        addedCount = 追加 {count} 件
+        inAllCount = 全{count}件
+        foundCount = {count}件
+        addedCount = 追加{count}件
         foundAskingMore = {found}、オンラインで検索中…
         foundNoAnswer = オフラインで {found}、配信元は応答なし
         nothingFoundFor = 「{text}」は見つかりません。
@@ -591,15 +593,15 @@ extension Catalogue {
         checkSpelling = 表記を確認してください
         didYouMean = もしかして：{names}
         failOutOfOrder = {source}：配信元で障害が発生しています（HTTP {code}）
-        failNoAnswer = {source}：使える応答がありません（HTTP {code}）
+        failNoAnswer = {source}：有効な応答がありません（HTTP {code}）
         failTooLarge = {source}：応答が {size} を超えたため無視しました
-        failRedirect = {source}：別のホストへの転送には従いません
+        failRedirect = {source}：別のホストへのリダイレクトには従いません
         failMalformed = {source}：応答の形式が想定と異なります
         failInsecure = {source}：http はこのコンピュータ内でのみ使えます。設定で https にしてください
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
-        failNoKey = {source}: キー {key} がありません
-        failOpenKeys = {source}: {file} が他のユーザーにも読めるため使いません
-        bytesSize = {count} バイト
+        failNoKey = {source}：API キー {key} がありません
+        failOpenKeys = {source}：他のユーザーが {file} を読めるため使いません
+        bytesSize = {count}バイト
 
         # A change that an earlier version made.
         deedOther = その他の変更
@@ -634,9 +636,9 @@ extension Catalogue {
         # How many days a share was held before it was sold.
         printDaysHeld = 保有日数
         # What a sale brought, without fees.
-        printProceeds = 売却額
+        printProceeds = 売却金額
         # What the sold shares had cost, without fees.
-        printCost = 取得額
+        printCost = 取得金額
         printKind = 種類
         printYear = 年
         # Dividends and interest together.
@@ -658,43 +660,43 @@ extension Catalogue {
         printGroup = グループ
         printMarket = 市場
         # A heading: the part of today's change that came from currencies.
-        printFromCurrency = 本日の為替分
+        printFromCurrency = 本日の為替影響
         printTotal = 損益合計
-        printYearly = 年率収益率
+        printYearly = 年率換算
         printWeight = 構成比
 
         # What fxterm doctor says of the feeds.
         doctorRates = 為替
         doctorStocks = 株式
-        doctorHistory = 履歴
+        doctorHistory = 過去のレート
         doctorEvents = 予定
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
-        doctorLastAnswer = 最後の応答
-        doctorLastError = 最後のエラー
+        doctorLastAnswer = 最終応答
+        doctorLastError = 最終エラー
         # Before the service's own words.
-        doctorSaid = 相手の返答
+        doctorSaid = 応答の内容
         # Before an age, such as: 5 min ago.
-        doctorFailingSince = 失敗の開始
+        doctorFailingSince = 障害発生
         # Before the feeds that answer for one that fails.
-        doctorStandIn = 代わり
+        doctorStandIn = 代替の配信元
         doctorStandInFor = {source}、{span}前から
         doctorWarning = 警告
-        doctorEnds = サービスは{day}に終了します。別のフィードを選んでください
+        doctorEnds = サービスは{day}に終了します。別の配信元を選んでください
         doctorNextTry = 次の試行
         doctorPace = 間隔
         doctorWhatToDo = 対処
         doctorAlsoAsks [18] = 他の接続先
         doctorNotAsked = このバージョンでは使いません
-        feedServes = 内容
+        feedServes = 提供データ
         feedQuota = 残り回数
-        feedQuotaOf = 1 日 {most} 回のうち {left} 回
-        feedQuotaOfHour = 1 時間 {most} 回のうち {left} 回
-        feedRecipes = レシピ
-        feedNoneCalled = {name} という取得元はありません。あるのは {names}
+        feedQuotaOf = 1日{most}回のうち残り{left}回
+        feedQuotaOfHour = 1時間{most}回のうち残り{left}回
+        feedRecipes = テンプレート（recipe）
+        feedNoneCalled = 配信元 {name} はありません。使用可能：{names}
         feedSaved = {file} を保存しました
         doctorNone = なし
-        doctorNoAnswerYet = まだなし
+        doctorNoAnswerYet = まだありません
         doctorNextRefresh = 次の更新時
         doctorStart = fxterm か fxterm print を実行すると取得します
         doctorFallback = なし。前の配信元が失敗したときだけ使います
@@ -721,13 +723,13 @@ extension Catalogue {
         adviceChanged = アドレスを確認してください。正しければサービスが変わっています。fxterm を更新してください
         adviceRedirect = 信頼できる場合は、新しいアドレスを設定に書いてください
         adviceInsecure = 設定に https:// と書いてください
-        adviceNoKey = config.json の隣のファイル keys に NAME=値 を書く (chmod 600) か、環境変数を設定
-        adviceOpenKeys = キーのファイルに chmod 600 を実行
+        adviceNoKey = config.json と同じ場所のファイル keys に NAME=値 と書くか（chmod 600）、環境変数を設定してください
+        adviceOpenKeys = API キーのファイルに chmod 600 を実行してください
         doctorDesk = チームサーバー
         adviceDesk = 続く場合は、チームサーバーの管理者に fxterm desk check の実行を依頼してください
 
         # What the command line answers.
-        outputNotWritten = 出力できません。出力先が閉じているか一杯です
+        outputNotWritten = 出力できません。出力先が閉じているか、空き容量がありません
         noFiguresNetwork = まだデータがありません。ネットワークを確認してください
         noFiguresLately = まだデータがありません。配信元に先ほど問い合わせましたが、取得できませんでした
         stillOnTheWay = まだ応答がありません：{names}。--wait 60 で長く待ちます
@@ -750,7 +752,7 @@ extension Catalogue {
         holidayNewYearsEve = 大晦日
         holidayLunarNewYear = 旧正月
         holidayTombSweeping = 清明節
-        holidayLabourDay = メーデー
+        holidayLabourDay = 労働者の日
         holidayDragonBoat = 端午節
         holidayMidAutumn = 中秋節
         holidayChuseok = 秋夕
@@ -807,9 +809,9 @@ extension Catalogue {
         either = {some} または {last}
         expectedFound = {wanted} が必要ですが、{found} です
         # What is wrong with a path such as $.a[0] or with a pattern of times.
-        textWrongAt = {text}: {place} 文字目に {wanted} が必要です
-        feedNameTaken = {name} は fxterm 自身の取得元です。別の名前にしてください
-        feedNameTwice = {name} という取得元が二つあります。一方の名前を変えてください
+        textWrongAt = {text}：{place}文字目に {wanted} が必要です
+        feedNameTaken = {name} は fxterm 内蔵の配信元です。別の名前にしてください
+        feedNameTwice = 配信元 {name} が2つあります。どちらかの名前を変えてください
         expectedAfter = {key} の後には {wanted} が必要ですが、{found} です
         textNeedsQuotes = 値が必要ですが、{found} です。文字列は引用符で囲んでください
         keyNeedsQuotes = {found}で始まるキーは引用符で囲んでください
@@ -817,11 +819,11 @@ extension Catalogue {
         tooDeep = 入れ子が深すぎます
         valueMissing = 終わりに値がありません
         # A bracket or comment that was opened: the [ of line 3 has no ]
-        notClosed = {line} 行目の {open} に {close} がありません
+        notClosed = {line}行目の {open} に {close} がありません
         textNotClosed = 文字列を閉じる {close} がありません
-        givenTwice = {key}が2回あります。最初は {line} 行目です
+        givenTwice = {key}が2回あります。最初は{line}行目です
         noEscape = {escape} は有効なエスケープではありません
-        escapeNeedsDigits = {escape} には16進数字が {digits} 桁必要です
+        escapeNeedsDigits = {escape} には16進数字が{digits}桁必要です
         halfPair = サロゲートペアの片方だけです
         # What may be expected or found.
         anObject = オブジェクト {example}
@@ -835,7 +837,7 @@ extension Catalogue {
         plainList = リスト
         theEnd = 終わり
         unshowable = 見えない文字
-        secondsRange = {low}〜{high} 秒
+        secondsRange = {low}〜{high}秒
         noSuchBinding = そのコマンドはありません。一覧は fxterm config default
         noSuchKeyName = {text} というキーはありません。{examples} などを使ってください
         keyTaken = {key} が {one} と {other} の両方に割り当てられています。どちらかに別のキーを割り当ててください
@@ -844,7 +846,7 @@ extension Catalogue {
         backNeedsKey = back には esc のような、文字を入力しないキーが必要です
 
         # What is wrong with the settings or with a theme; file, line and key stand before it.
-        unknownKey = 不明なキーです。使えるのは {keys}
+        unknownKey = 不明なキーです。使用可能：{keys}
         keyMissing = {key} がありません
         keyMissingOneOf = {key} がありません。{choices} を書いてください
         fileUnreadable = 読み取れません：{reason}
@@ -858,10 +860,10 @@ extension Catalogue {
         notAnAddress = アドレスではありません：{text}。{example} のように書きます
         notAnAddressBegin = アドレスではありません：{text}。{example} で始めます
         plainHTTPOnlyHere = http はこのコンピュータ内でのみ使えます。https:// と書いてください
-        mustBe = {key} は {choices} です
-        themeMustBe = テーマはオブジェクト {example} です
-        noSuchRole = {name}という役割はありません。使えるのは {names}
-        noSuchPart = 役割に{name}という項目はありません。使えるのは {names}
+        mustBe = {key} は {choices} にしてください
+        themeMustBe = テーマはオブジェクト {example} で書いてください
+        noSuchRole = {name}という役割はありません。使用可能：{names}
+        noSuchPart = 役割に{name}という項目はありません。使用可能：{names}
         notAColour = {key}：色は {example}、ANSI の色 0〜15、または {standard} です
         themeLeftOut = {problem}。このテーマは使いません
         nameUnreadable = {file} を読み取れません（{reason}）
@@ -883,9 +885,9 @@ extension Catalogue {
         tooManySetAside = 退避したファイルが多すぎます。いくつか削除してください
 
         # What is said of the files that the program keeps.
-        diskFull = {file}：ディスクが一杯です。空きができれば保存します
+        diskFull = {file}：ディスクの空き容量がありません。空きができれば保存します
         notPermitted = {file}：権限がありません。ファイルとフォルダを書き込み可能にしてください
-        fileInUse = {file}：別のプログラムが使用中です。終われば保存します
+        fileInUse = {file}：別のプログラムが使用中です。使用が終わると保存します
         fileDamaged = {file}：破損しています。別の場所へ移し、fxterm を再起動してください
         diskSilent = {file}：ディスクが応答しません。最後の変更が失われる可能性があります
         fileFailed = {file}：{reason}。解決するまで保存できません
@@ -896,7 +898,7 @@ extension Catalogue {
         fileLeftAlone = {file} を読み取ることも（{reason}）移すこともできません。移すまでここには保存しません
         fileIsNewer = {file} は新しい fxterm（バージョン {version}）が書いたものです。更新するまでここには保存しません
         folderIsOpen = {file} に他のユーザーがアクセスできます。chmod 700 を実行してください
-        entriesLeftOut = {file}：無効な項目 {count} 件を除きました
+        entriesLeftOut = {file}：無効な項目{count}件を除きました
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = fxterm-collector がありません。fxterm を再インストールしてください
@@ -916,7 +918,7 @@ extension Catalogue {
         noSecureConnection = 安全な接続ができません
         connectionBrokeOff = 接続が切れました
         breaksOff = 応答が途中で切れています
-        figuresLeftOut = 使えない項目 {count} 件を除きました
+        figuresLeftOut = 使えない項目{count}件を除きました
 
         # Why nothing comes from the desk, in the same brackets.
         deskGone = チームサーバーのデータベースが応答しません
@@ -925,7 +927,7 @@ extension Catalogue {
         deskIsNone = そのデータベースにチームサーバーがありません。管理者が fxterm desk init を実行する必要があります
         deskRefuses = チームサーバーがログインを拒否しました
         deskNoPassword = チームサーバーのパスワードが見つかりません。~/.pgpass に書いてください
-        deskOpenPasswordFile = 他人がパスワードファイルを読めるため、使用しません。chmod 600 ~/.pgpass を実行してください
+        deskOpenPasswordFile = 他のユーザーがパスワードファイルを読めるため使いません。chmod 600 ~/.pgpass を実行してください
         deskWrongPassword = チームサーバーがパスワードを拒否しました。~/.pgpass を修正してください
         deskNoDatabase = チームサーバーにそのデータベースがありません。設定の desk を修正してください
         deskBadAddress = チームサーバーのアドレスが正しくありません。設定の desk を修正してください
@@ -947,10 +949,10 @@ extension Catalogue {
         onlyWith = {options} は {command} でだけ使えます
         takesNoMore = {command} で使えるのは {options} だけです
         noSuchCommand = {text}というコマンドはありません
-        optionExpected = {option} {text}：{choices} のどれかです
-        cannotPrint = {text}は出力できません。{choices} のどれかです
+        optionExpected = {option} {text}：{choices} のいずれかを指定してください
+        cannotPrint = {text}は出力できません。{choices} のいずれかを指定してください
         needsItem = {command} には {example} のような項目が必要です
-        noDescriptors = ファイル記述子が不足しています。他のプログラムを閉じてください
+        noDescriptors = ファイルディスクリプタが不足しています。他のプログラムを閉じてください
         noThreads = スレッドが不足しているため、このボードは更新されません。他のプログラムを閉じてください
         noWatches = ファイル監視の枠が不足しているため、変更を1秒ごとに確認します。他のプログラムを閉じるか fs.inotify.max_user_instances を増やしてください
         stoppedByFault = fxterm {version} が異常終了しました。詳細は {file} の末尾にあります。報告先：{place}
@@ -974,7 +976,7 @@ extension Catalogue {
         aboutCollect = バックグラウンドで価格を更新し続ける
         aboutTime = 他の都市の時刻を表示
         aboutDoctor = 各配信元の状態を表示（問い合わせはしない）
-        aboutFeeds = 取得元を一覧、テスト、または応答を保存
+        aboutFeeds = 配信元の一覧、テスト、応答の保存
         aboutSettings = 設定ファイルの場所の表示、確認、既定値の出力
         aboutConfig = この設定ファイルを使う
         aboutDemo = サンプルデータで相場を再現（保存しない）
@@ -1007,12 +1009,12 @@ extension Catalogue {
         aboutKeys = ボードでは {key:help.open} でキー一覧を表示。設定ファイル：
         aboutExit = 終了コード：0 成功、1 失敗、2 使い方の誤り。
         collecting = 価格を更新し続けます。Ctrl-C で終了します。
-        aboutCollectDesk = チームのデータをこのチームサーバーに公開
+        aboutCollectDesk = データをこのチームサーバーに公開
         publisherLeads = この収集プログラムがチームサーバーに公開しています。
         publisherWaits = 別の収集プログラム（{name}）がチームサーバーに公開中です。終わるまで待ちます。
         publisherGone = チームサーバーに接続できません。再試行します：{reason}
         publisherLate = チームサーバーがデータを受け付けていません。後で公開します：{reason}
-        publisherRefused = チームサーバーが {count} 行を拒否しました（最初は {item}）。ほかはすべて公開済みです：{reason}
+        publisherRefused = チームサーバーが{count}行を拒否しました（最初は {item}）。他はすべて公開済みです：{reason}
         publisherRecovered = チームサーバーが再びデータを受け付けています。
         publisherNoDesk = このデータベースには公開できません。fxterm desk check を実行してください：{reason}
         publisherNewer = チームサーバーのバージョン {version} にこのプログラムは書き込めません。fxterm を更新してください
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = 為替レートの配信元。先頭を優先し、失敗したときは次を使います。
         settingStocks = 株価の配信元（優先順）：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。User-Agent が拒否される場合は agent で別の名前を指定できます。
         settingHistory = 過去の為替レートの配信元。騰落率とチャートに使います。
-        settingEvents = 今後の予定の取得元：取引所の配当、決算、カレンダー（.ics）。
+        settingEvents = 今後の予定の配信元：取引所の配当、決算、カレンダー（.ics）。
         settingRatesRefresh = 為替レートの更新間隔（秒）。
         settingStocksRefresh = 株価の更新間隔（秒）。
         settingDesk = チームサーバーのアドレス postgresql://…。off なら配信元に問い合わせます。
@@ -1056,7 +1058,7 @@ extension Catalogue {
         helpIndicators = テクニカル指標：移動平均線、ボリンジャーバンド、RSI、MACD
         keyIndicators = 指標
         helpMark = 十字線の足に印を付け、そこからの騰落率を表示
-        keyMark = マーク
+        keyMark = 印を付ける
         helpZoom = 十字線を中心に拡大・縮小
         keyZoom = 拡大縮小
         helpPan = チャートを前後の期間へ移動
@@ -1092,7 +1094,7 @@ extension Catalogue {
         # The empty field above the list of what a chart can be compared with.
         compareHint = 銘柄コード・通貨・通貨ペア：AAPL、^N225、BTC、EUR/JPY
         notComparable = 「{text}」は AAPL、BTC、EUR/JPY のような銘柄コード・通貨・通貨ペアではありません
-        comparesNoMore = 比較できるのは {count} 件までです
+        comparesNoMore = 比較できるのは{count}件までです
         noOtherCurrency = すでに基準通貨の価格です
         noCommonDays = 共通の営業日がありません
         chartAtEnd = 最新の足です
@@ -1105,7 +1107,7 @@ extension Catalogue {
         positions = 保有銘柄
         noPositions = 保有銘柄はまだありません
         positionsComeOfFile = 保有銘柄は取引ファイルから計算します。{key:positions.add} で取引を記録します
-        positionCount = 保有 {count} 銘柄
+        positionCount = 保有{count}銘柄
         noAccount = 口座なし
         # Money in an account.
         cash = 現金
@@ -1113,7 +1115,7 @@ extension Catalogue {
         cashOverdrawn = マイナス残高
         # A title: how much of the positions is in each currency, account, group or market.
         exposure = エクスポージャー
-        helpExposure = 通貨や口座ごとの評価額・比率・本日の為替の影響
+        helpExposure = 通貨や口座ごとの評価額・構成比・本日の為替影響
         # A key that goes on from the sums by currency to those by account, group and market.
         keyExposureBy = 分類
         byCurrency = 通貨別
@@ -1123,8 +1125,8 @@ extension Catalogue {
         noGroup = グループなし
         # Of positions that no exchange in the table trades.
         otherMarket = その他
-        fundsByQuote = 投資信託は中身ではなく、表示価格の通貨で数えます。
-        exposureEmpty = 保有しているものはありません。
+        fundsByQuote = 投資信託は組入資産ではなく、表示価格の通貨で集計します。
+        exposureEmpty = 保有銘柄はありません。
         # The state of a figure under assumed rates and prices.
         whatIf = 仮定
         helpWhatIf = 為替や株価が変わったら：EUR -10%, stocks -8%
@@ -1132,9 +1134,9 @@ extension Catalogue {
         whatIfQuestion = もし：
         whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
         whatIfEnded = 実際のレートと価格に戻りました
-        whatIfUnknown = {code}のレートも価格もありません
-        whatIfIsNow = 仮定は現在の値に対して行います。{key:back}で過去の日を閉じてください
-        whatIfTooLow = {text}：100%以上の下落はありえません
+        whatIfUnknown = {code} のレートも価格もありません
+        whatIfIsNow = 仮定は現在の値にだけ使えます。{key:back} で現在に戻ってください
+        whatIfTooLow = {text}：100%以上の下落は指定できません
         helpPositions = 保有銘柄パネル（空のときは入力方法を表示）
         helpHideAmounts = 保有銘柄の金額の表示／非表示
         keyHideAmounts = 金額を隠す
@@ -1145,7 +1147,7 @@ extension Catalogue {
         todayHeading = 前日比
         gainHeading = 評価損益
         weightHeading = 構成比
-        labelCost = 取得額
+        labelCost = 取得金額
         # Before the time-weighted return of positions.
         labelTimeWeighted = 時間加重収益率
         # How much more a comparison would be worth than the positions.
@@ -1158,17 +1160,17 @@ extension Catalogue {
         labelFees = 手数料
         labelTaxes = 税金
         labelTotalReturn = 損益合計
-        labelYearlyReturn = 年率収益率
-        labelAverageCost = 平均取得価
+        labelYearlyReturn = 年率換算
+        labelAverageCost = 取得単価
         labelLots = 取得明細
         missingPrice = {code} の価格なし
         missingClose = {code} の終値なし
         missingCurrency = {code} の通貨が不明
         missingRate = {day} の {code} レートなし
-        missingRow = ファイルの {line} 行目が使えません
-        rowsWithMistakes = {count} 行が使えません
+        missingRow = ファイルの{line}行目が使えません
+        rowsWithMistakes = {count}行が使えません
         sumWithout = {what} を除く
-        leftOutLine = {line} 行目
+        leftOutLine = {line}行目
         sumsLeaveOut = 合計に含まれません：{what}
         helpAdjustment = 株価の調整：分割、分割と配当、調整なし
         adjustedSplits = 分割調整済み
@@ -1178,34 +1180,34 @@ extension Catalogue {
         eventSplit = 株式分割 {ratio}
         # A panel: what comes next, such as results, dividends and days without trading.
         events = 予定
-        eventCount = 予定 {count}件
+        eventCount = 予定{count}件
         noEventsYet = 予定はありません。{key:board.add} で自分の予定を追加します
-        helpEvents = 予定：次に何がいつあるか
+        helpEvents = 予定：今後の予定と日時
         helpEventEdit = 自分の予定を編集
         # Asks for an event to add; an example follows.
         eventQuestion = 予定：
         # Times are typed in English or in this language.
         eventExamples = 12月4日 14:00 東京：会議 · 12月25日：家賃
-        eventNeedsTitle = 時刻の後にコロンと件名を入力します（例：{example}）
+        eventNeedsTitle = 時刻の後にコロンと件名を入力してください（例：{example}）
         eventNeedsTime = 「{text}」は 12月4日 14:00 東京 のような時刻でも、12月25日 のような日でもありません
         eventNotYours = この予定は {source} のものです。変更できるのは自分の予定だけです
         # Where holidays and clock changes come from.
-        eventRules = 取引時間とタイムゾーン
+        eventRules = 取引時間と時間帯データ
         eventRepeats = 繰り返しの予定は events.ics で編集します
         eventEdited = {name} を変更しました
-        selectEventFirst = 先に自分の予定を選択します。{key:panel.events} で表示します
+        selectEventFirst = 先に自分の予定を選んでください。{key:panel.events} で表示します
         eventsByTime = 予定は時刻順です
         eventsEverywhere = 予定はすべてのボードで共通です
         eventChanged = 予定はその間に変更されました
         isNoCalendar = iCalendar ファイルではありません
         eventsNotSaved = 最後の予定を events.ics に保存できませんでした
-        deedEvent = 予定 {name}
+        deedEvent = 予定 {name} の追加
         deedRemoveEvent = 予定 {name} の削除
         deedEditEvent = 予定 {name} の編集
         # The first day on which a share trades without its dividend; an amount follows.
         eventExDividend = 配当落ち
         # A dividend in shares: how many for each one held.
-        eventNewShares = 1株につき新株 {count}株
+        eventNewShares = 1株につき新株{count}株
         # The first day on which a share trades without its right to buy new shares.
         eventExRights = 権利落ち
         # A company publishes its results of a quarter or year.
@@ -1219,7 +1221,7 @@ extension Catalogue {
         eventForward = 時計が{span}進む
         eventBack = 時計が{span}戻る
         # A day that is not confirmed yet.
-        eventExpected = 予想
+        eventExpected = 見込み
         eventConfirmed = 確定
         eventUntil = {date}まで
         eventAllDay = 終日
@@ -1243,7 +1245,7 @@ extension Catalogue {
         labelNext = 次の予定
         labelWhen = 日時
         # The time of an event by the user's own clock.
-        labelHere = 現地時刻
+        labelHere = こちら
         # The stock, city or currency of an event.
         labelWhose = 対象
         # Before expected or confirmed.
@@ -1253,8 +1255,8 @@ extension Catalogue {
         # What is wrong in the file of transactions, and what its commands say.
         rowTooLong = この行は {size} を超えています
         textBehindQuote = 閉じ引用符の後に文字があります。引用符の中の引用符は "" と書いてください
-        tooManyFields = 見出しは {columns} 列ですが、値が {count} 個あります。区切り文字を含む値は引用符で囲んでください
-        tooFewFields = ファイルがこの行の途中で終わっています。見出しは {columns} 列、値は {count} 個です
+        tooManyFields = 見出しは{columns}列ですが、値が{count}個あります。区切り文字を含む値は引用符で囲んでください
+        tooFewFields = ファイルがこの行の途中で終わっています。見出しは{columns}列、値は{count}個です
         headerExpected = {example} のような見出し行が必要です
         columnMissing = 見出しに列 {column} がありません
         columnTwice = 見出しに列 {column} が2回あります
@@ -1266,27 +1268,27 @@ extension Catalogue {
         dayOutOfRange = {day} は {first} から {last} の範囲にありません
         commaInNumber = {text} にコンマがあります。数値は {example} のように書いてください
         isNegative = 負の値は使えません
-        isZero = 0 より大きい値が必要です
-        tooManyDecimals = 小数点以下が {most} 桁を超えています
-        tooManyDigits = {most} 桁を超えています
-        textTooLong = {most} 文字を超えています
+        isZero = 0より大きい値が必要です
+        tooManyDecimals = 小数点以下が{most}桁を超えています
+        tooManyDigits = {most}桁を超えています
+        textTooLong = {most}文字を超えています
         moreThanHeld = 保有数量 {quantity} を超えて売却しています
         splitsOutOfRange = これまでの分割と合わせた倍率が範囲外です。この銘柄の分割を確認してください
         lotNotUnderstood = {example} のような行が必要です
         notYahoos = {text} は Yahoo Finance の銘柄コードではありません。{example} のように書いてください
         canMeanTwo = {text} は2通りに読めます。{option} で指定してください
         columnNotInFile = ファイルに列 {column} がありません
-        noRowAtLine = {line} 行目から始まる取引はありません
-        rowChanged = {line} 行目の取引は別のプログラムが変更しました
-        transactionsFine = {file}：取引 {count} 件、問題ありません
+        noRowAtLine = {line}行目から始まる取引はありません
+        rowChanged = {line}行目の取引は別のプログラムが変更しました
+        transactionsFine = {file}：取引{count}件、問題ありません
         transactionsNone = {file}：まだありません。最初の取引で作成されます
-        importAdded = {file}：取引を {count} 件追加しました
-        importWouldAdd = {file}：取引が {count} 件追加されます
-        importKnown = {count} 件はすでにあります
+        importAdded = {file}：取引を{count}件追加しました
+        importWouldAdd = {file}：取引が{count}件追加されます
+        importKnown = {count}件はすでにあります
         # A broker's file that import reads.
-        importRows = {file}：{broker}、{count} 行
+        importRows = {file}：{broker}、{count}行
         # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
-        importRowsLeftOut = {count} 行を除外：{reason}（{lines} 行目）
+        importRowsLeftOut = {count}行を除外：{reason}（{lines}行目）
         importStopped = 取り込みませんでした。先にこれらの行を修正してください
         importNeedsMap = 取り込みませんでした。他のプログラムのファイルなら、列の名前を指定してください：--map date=日付,item=銘柄,quantity=数量,price=単価
         isinsUnlisted = {isins} の銘柄コードがまだありません。検索するには：{command}
@@ -1298,7 +1300,7 @@ extension Catalogue {
         aboutMap = 証券会社の列名と種類：date=約定日,buy=買付
         aboutFromBroker = 証券会社または説明ファイル（既定：見出しで判断）
         aboutAccount = 口座名のない取り込み行の口座
-        aboutLotDay = 取り込む保有分の取得日（既定：今日）
+        aboutLotDay = 取り込む取得明細の取得日（既定：今日）
         aboutDecimal = 取り込むファイルの小数点
         aboutDates = 3/4/2024 のような日付で先に来るのは日か月か
         aboutDryRun = 取り込む内容を表示するだけで、書き込まない
@@ -1316,15 +1318,15 @@ extension Catalogue {
         amountNumberMissing = 数値がありません
         amountUnexpected = 「{text}」はここに書けません
         amountUnclosed = 括弧が閉じていません
-        amountDivisionByZero = 0 では割れません
+        amountDivisionByZero = 0では割れません
         amountTooLarge = 数値が38桁を超えています
         amountTooLong = 長すぎます
         amountAmbiguous = {text} は小数とも桁区切りとも読めます
         amountGrouping = {text}：桁区切りは3桁ごとです
         amountDayMissing = 日付がありません（例：2024-03-01）
         amountNoSuchDay = {text} は日付ではありません。2024-03-01 のように書いてください
-        amountMargin = 為替手数料は 100% 未満です（{text}% は不可）
-        mistakeAt = {what}（{place} 文字目）
+        amountMargin = 為替手数料は100%未満です（{text}% は不可）
+        mistakeAt = {what}（{place}文字目）
         settingMargin = 換算時の為替手数料（%）。0以上100未満。
         percentRange = 0以上100未満の数値
         aboutConvert = 金額を現在または指定日のレートで換算
@@ -1369,12 +1371,19 @@ extension Catalogue {
         noPositionsYet = 保有銘柄なし：{key:positions.add} で追加、fxterm transactions import ファイル で一括
         statusBrace = 「{brace}」に対応する「{other}」がありません。波括弧そのものは {brace}{brace} と書きます
         statusUnknown = 「{text}」は通貨・都市・既知の銘柄ではありません
-        statusNoField = {item} に「{text}」はありません。{choices} のどれかです
+        statusNoField = {item} に「{text}」はありません。{choices} のいずれかを指定してください
         wordText = 文字列
         aboutStatus = 保存済みのデータからステータスバー用の1行を出力
         aboutStatusFormat = 波括弧で項目を入れた文字列（docs/STATUS.md）
         aboutBars = このバー用のマークアップを出力
         aboutFollow = 実行を続け、変わるたびに1行出力
+        aboutFields = 出力する項目（この順）
+        aboutOffline = 保存済みのデータだけを使い、問い合わせない
+        aboutRequire = 値（またはリアルタイムの値）がない項目があれば失敗
+        aboutMCP = Model Context Protocol で AI アシスタントに応答
+        aboutMCPPositions = アシスタントに保有銘柄を見せる
+        aboutLength = 最短の長さ（分、既定：60）
+        nothingStored = まだ何も保存されていません。--offline を外すと取得します
         valueIsAtHome = 評価額は自国通貨で表示され、価格の調整はできません
         scaleStaysPercent = 金額を隠しているため、目盛りはパーセントのままです
         helpHeadlines = 詳細でニュースを選択（{key:details.open} でアドレスを表示）
@@ -1388,7 +1397,7 @@ extension Catalogue {
         noEventsAhead = この期間に予定はありません
         printTitle = 見出し
         printPublisher = 媒体
-        printAge = 経過
+        printAge = 経過時間
         printAddress = アドレス
         alertAbove = {item} が {level} 以上になったとき
         alertBelow = {item} が {level} 以下になったとき
@@ -1414,15 +1423,27 @@ extension Catalogue {
         alertYears = {count}年
         alertDays = {count}日
         alertCrosses = {item} が{average}と交差したとき
-        alertSimpleAverage = {count} 日移動平均
-        alertExponentialAverage = {count} 日指数移動平均
+        alertSimpleAverage = {count}日移動平均
+        alertExponentialAverage = {count}日指数移動平均
         alertTime = {item} の {time}
         alertTimeOn = {item} の {time}（{days}）
         alertOpens = {exchange} の開場時
         alertOpensIn = {exchange} の開場 {time}前
         alertCloses = {exchange} の引け
         alertClosesIn = {exchange} の引け {time}前
-        alertClocksChange = {item} の時刻切替前日の {time}
+        alertClocksChange = {item} の時計が変わる前日の {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count}日
+        alertEvent = {item} の次の予定の時刻
+        alertEventIn = {item} の次の予定の{time}前
+        alertExDividend = {item} の配当落ち日
+        alertExDividendIn = {item} の配当落ち日の{time}前
+        alertResults = {item} の決算発表時
+        alertResultsIn = {item} の決算発表の{time}前
+        alertDigest = その日の予定（{item} の {time}）
+        alertDigestOn = その日の予定（{item} の {time}、{days}）
+        alertDigestNone = 今日の予定なし
+        alertEventLate = {time} の予定（遅れて通知）
         alertAgainBelow = {level} を下回った後に再通知
         alertAgainAbove = {level} を上回った後に再通知
         alertAgainBack = {margin} 戻った後に再通知
@@ -1439,12 +1460,12 @@ extension Catalogue {
         alertSample = サンプルデータ
         alertStale = データの更新遅れ
         alertUnconfirmed = 急変の確認待ち
-        alertDisputed = 配信元の差が 1% 超
+        alertDisputed = 配信元の差が1%超
         alertMissing = 比較する値がありません
-        alertBacktest = 日次の終値では過去1年に {count} 回通知
+        alertBacktest = 日次の終値では過去1年に{count}回通知
         alertBacktestUnknown = 日次の終値では過去の通知回数が分かりません
         alertLate = {time} に到達（遅れて通知）
-        alertCount = アラート {count} 件
+        alertCount = アラート{count}件
         alertExpected = 条件を入力（例：{example}）
         alertSideMissing = > か < がありません
         alertPercentMissing = % がありません
@@ -1471,7 +1492,7 @@ extension Catalogue {
         alertNeedsItem = 先にカードを選んでください。{key:alert.add} でアラートを追加します
         alertThere = このアラートはすでにあります
         alertGone = 元に戻せません。アラートがもうありません：{deed}
-        deedAlert = アラート {name}
+        deedAlert = アラート {name} の設定
         deedRemoveAlert = アラート {name} の削除
         alertItemHeading = 項目
         alertConditionHeading = 条件
@@ -1488,12 +1509,21 @@ extension Catalogue {
         alertToldTerminal = 端末のベルを鳴らしました（デスクトップ通知は使えません）
         alertToldQuiet = 通知しませんでした（通知しない時間です）
         alertToldNobody = 通知できませんでした。収集プログラムもデスクトップも応答しません
+        alertNoReceiver = alerts.to に {name} という送信先はありません。使用可能：{names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = {name} に送信しました
+        alertSentTwice = {name} に送信しました（重複の可能性あり）
+        alertToSend = {name} にはまだ送信していません
+        alertToSendAgain = {name} にはまだ送信できていません：{reason}。再試行します
+        alertNotSent = {name} に送信できませんでした：{reason}
+        aboutAlertTo = alerts.to のこの送信先を試す
+        settingAlertsTo = アラートの送信先：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }。gotify、telegram、slack、discord、json も可。
         wordNumber = 番号
         aboutAlerts = アラートの一覧・追加・削除・テスト
         aboutFigures = 価格が変わるたびにも1行出力
         boardOpenElsewhere = そのボードは別の fxterm で開いています
-        noSuchBoard = ボード「{name}」はありません。あるのは {names}
-        boardsFull = ボードはすでに上限の {count} 個あります
+        noSuchBoard = ボード「{name}」はありません。現在のボード：{names}
+        boardsFull = ボードはすでに上限の{count}個あります
 
         boardsTitle = ボード
         boardsHint = 名前を入力
@@ -1502,7 +1532,7 @@ extension Catalogue {
         boardEmpty = 空
         boardStandard = 標準のカード
         boardRemoved = 削除済み
-        boardNew = 新規
+        boardNew = 新しいボード
         boardPassing = 保存されません
         keyBoards = ボード
         keySend = 送る
@@ -1510,7 +1540,7 @@ extension Catalogue {
         keyNew = 新規
         keyCopy = 複製
         keyRename = 名前を変更
-        keyOrder = 並べ替え
+        keyOrder = 順序を変更
         helpBoards = ボード：切り替え、作成、名前の変更、削除
         helpBoardNumbers = その番号のボードへ移動
         helpSendCard = カードを別のボードへ送る
@@ -1520,11 +1550,11 @@ extension Catalogue {
         nameOfBoard = ボードの名前：
         boardNeedsName = ボード名を入力してください。{key:back} でキャンセルします
         boardExists = ボード「{name}」はすでにあります。別の名前にしてください
-        boardLimit = ボードは {count} 個まで作れます
+        boardLimit = ボードは{count}個まで作れます
         lastBoard = ボードがこれしかないため、削除できません
         removedBoard = ボード {name} を削除しました。{key:board.undo} で元に戻します
         restoredBoard = ボード {name} を元に戻しました
-        movedBoard = {name} は {number} 番目のボードになりました
+        movedBoard = {name} は{number}番目のボードになりました
         madeBoard = 新しいボード：{name}
         selectToSend = 先にカードを選んでください。{key:board.send} で別のボードへ送ります
         onlyBoard = 他のボードがまだありません。{key:boards.open} で作れます
@@ -1538,17 +1568,17 @@ extension Catalogue {
         deedMoveBoard = ボード {name} の移動
         deedSend = {name} の送信
 
-        filterMistake = {place} 文字目：{problem}
+        filterMistake = {place}文字目：{problem}
         filterQuoteOpen = 閉じ引用符がありません
         filterFieldMissing = ここに条件が必要です（例：price < 100）
-        filterNoField = 「{text}」という項目はありません。使えるのは {fields}
+        filterNoField = 「{text}」という項目はありません。使用可能：{fields}
         filterNoBaseline = 「{text}」は基準日ではありません。例：change(ytd)、change(3m)、change(2024-03-01)
-        filterNoComparison = 「{text}」の後には {signs} のどれかが必要です
+        filterNoComparison = 「{text}」の後には {signs} のいずれかが必要です
         filterNoValue = {text} の後に値が必要です
         filterNoNumber = 「{text}」は数値ではありません（例：{examples}）
         filterNoSpan = 「{text}」は時間の長さではありません（例：{examples}）
-        filterIsText = {field} は文字の項目です。使えるのは {signs}
-        filterIsNumber = {field} は数値の項目です。使えるのは {signs}
+        filterIsText = {field} は文字の項目です。使用可能：{signs}
+        filterIsNumber = {field} は数値の項目です。使用可能：{signs}
         filterUnexpected = ここに「{text}」は使えません
         filterParenthesisOpen = この括弧が閉じていません
         filterNeedsText = 先に検索内容を入力してから保存してください
@@ -1558,9 +1588,9 @@ extension Catalogue {
         filterIsOff = {panel}：すべてのカードを再び表示しています
         filteredSoNoMove = フィルター「{name}」を適用中。{key:back} ですべてのカードを表示してから、移動やグループ化をしてください
         pastSoNoMove = その日に保有していた銘柄だけを表示中です。{key:back} で現在に戻してから移動やグループ化をしてください
-        deedFilter = フィルター {name}
+        deedFilter = フィルター {name} の保存
         deedRemoveFilter = フィルター {name} の削除
-        helpFilters = 保存したフィルター：適用、解除、改名、削除
+        helpFilters = 保存したフィルター：適用、解除、名前の変更、削除
         helpJump = コードや名前の先頭の文字でカードへ移動
         keyNext = 次へ
         keyAllCards = すべて表示
@@ -1573,7 +1603,7 @@ extension Catalogue {
         searchTitle = すべてのボードから検索
         jumpQuestion = 移動先：
         hintJump = {key:jump.next} で次 · {key:prompt.accept} で決定 · {key:back} で戻る
-        helpPanelList = このボードのパネル：表示、非表示、並べ替え、サイズ変更
+        helpPanelList = このボードのパネル：表示、非表示、順序、サイズ変更
         panelsTitle = このボードのパネル
         keyAutomatic = 自動
         keyWidth = 幅
@@ -1590,11 +1620,11 @@ extension Catalogue {
         keyReset = 既定値
         settingDefault = 既定値
         settingInside = ここで変更
-        settingOfFile = {file} {line} 行目
+        settingOfFile = {file} {line}行目
         settingByLocale = ロケールに従う
         settingByTerminal = 端末に従う
         settingByBoard = このボードに従う
-        settingFileWins = {file} の {line} 行目で設定されています。ファイルが優先されるため、そちらで変更してください
+        settingFileWins = {file} の{line}行目で設定されています。ファイルが優先されるため、そちらで変更してください
         settingInFile = {file} でのみ変更できます
         settingBoardTheme = このボードには専用のテーマ {name} があります。{key:theme.next} で変更できます
         settingKept = ここでの変更は保存されます。{file} の設定が優先されます
@@ -1603,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = ボードの全都市の会議時間を探す
         keyMeeting = 会議
+        keyMeetingSave = 保存
         keyPanels = パネル
         keyColumns = 列
         keyMap = ヒートマップ
@@ -1612,6 +1643,8 @@ extension Catalogue {
         keyLength = 長さ
         keyCity = 都市
         meetingTitle = 会議時間
+        # The title of a saved meeting.
+        meetingOf = 会議: {cities}
         meetingLength = {span}以上
         meetingSuitsAll = 全員が勤務中
         # A meeting time comes again on these weekdays.
@@ -1621,14 +1654,14 @@ extension Catalogue {
         noMeeting = 今後7日間に共通の時間がありません。会議を短くするか、都市を減らしてください。
         weekendWord = 週末
         settingWork = 勤務時間。"09:00-18:00"、または都市ごとに { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
-        helpColumns = 株式と保有銘柄の列：選択、並べ替え
+        helpColumns = 株式と保有銘柄の列：選択、順序
         columnsTitle = 株式表の列
         positionColumnsTitle = 保有銘柄の騰落率
         columnName = 銘柄名
-        columnDayRange = 日中の値幅
+        columnDayRange = 当日の値幅
         columnExtended = 時間外取引
         extendedHeading = 時間外
-        columnAge = 経過
+        columnAge = 経過時間
         columnChart = チャート
         yearColumn = 52週
         volumeColumn = 出来高
@@ -1662,14 +1695,14 @@ extension Catalogue {
         leftText = 表題、見出し、注記
         leftInformation = 取引ではない行
         leftTotal = 合計
-        leftDetail = ほかの行の内訳
+        leftDetail = 他の行の内訳
         leftSweep = 証券会社内の振替
         leftUnexecuted = 未約定
-        leftDuplicate = ほかの行と重複
+        leftDuplicate = 他の行と重複
         leftEmpty = 金額 0
-        leftTransfer = 株式や暗号資産の入出庫。手で入力してください
+        leftTransfer = 株式や暗号資産の入出庫。手動で入力してください
         leftContract = オプション、信用取引などの契約
-        leftCorporate = 合併、分社、銘柄変更。手で入力してください
+        leftCorporate = 合併、会社分割、銘柄変更。手動で入力してください
         leftHalf = 対になる行がない
         leftCoins = 暗号資産どうしの交換、価格なし
         leftSplit = 買付の記録がない株式の分割。先に以前の明細を取り込んでください
@@ -1688,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = アメリカ
         startCoins = 暗号資産
         startTravel = 旅行
+        aboutPage = ボードをウェブページとして書き出す
+        aboutOut = index.html を置くフォルダ
+        aboutAmounts = 保有銘柄の金額を表示する
+        aboutPageFollow = 実行を続け、変わるたびに書き直す
+        pageNeedsOut = ページを置くフォルダを指定してください：「fxterm page --out フォルダ」
+        courseRose = {share} 上昇
+        courseFell = {share} 下落
+        courseLevel = 変わらず
+        courseOfSpan = {span}：{course}、安値 {low}、高値 {high}
+        courseOfDays = {span}：{course}、安値 {low}（{lowDay}）、高値 {high}（{highDay}）
+        aboutKiosk = ボードを表示するだけ（入力もファイルも使わない）
+        kioskOnlyShows = 読み取り専用：このボードは閲覧専用です
+        aboutReader = スクリーンリーダー向け：1行に1項目、罫線なし
+        settingReader = スクリーンリーダー向け：1行に1項目、罫線なし
+        settingReaderPause = 読み上げる変化の間隔（秒）
+        readerOffer = スクリーンリーダーをお使いですか？ fxterm --reader は1行に1項目で表示します
+        readerFolded = 折りたたみ
+        readerPanel = {panel}、パネル {number}/{count}
+        readerMore = 他{count}件が変化
         doctorCertificates = 証明書
         certificatesMissing = 認証局の証明書がありません。ca-certificates をインストールするまで https は使えません
         certificateFileMissing = {file} がないか、読み取れません。SSL_CERT_FILE を修正または解除するまで https は使えません
@@ -1699,7 +1751,7 @@ extension Catalogue {
         sharedRemoved = {name} さんが {item} を削除しました
         sharedBase = {name} さんが基準通貨を {item} にしました
         sharedBaseline = {name} さんが基準日を {item} にしました
-        sharedMany = 他の人の変更：{count} 件、最後は {name} さん
+        sharedMany = 他の人の変更：{count}件、最後は {name} さん
         sharedReplacedYours = {name} さんが同時に {item} を変更したため、自分の変更は置き換えられました
         sharedReplacedTheirs = {item} への自分の変更が、同時に行われた {name} さんの変更を置き換えました
         sharedTheBase = 基準通貨
@@ -1712,7 +1764,7 @@ extension Catalogue {
         alertBoardHeading = ボード
         aboutEdit = フォローだけでなく、全員に編集も許可
         aboutAlertsToo = ボードの全員とアラートを共有
-        shareAlerts = アラート {count} 件がこのボードの全員に届きます
+        shareAlerts = アラート{count}件がこのボードの全員に届きます
         shareMuted = 「{name}」のアラートをミュートしました。「fxterm board unmute」で元に戻せます
         shareUnmuted = 「{name}」のアラートのミュートを解除しました
         sharePublished = 「{name}」を公開しました。他の人は「fxterm board follow」で取り込めます

@@ -20,8 +20,10 @@ extension Catalogue {
         noClocks = 시계가 없습니다. {key:board.add} 키로 추가하세요.
         noStocks = 종목이 없습니다. {key:board.add} 키로 추가하세요.
         # Which of all lines are shown: 5–12 of 40.
-        partOf = {part} / {count}
-        linesOf = {part} / {count}줄
+        partOf = {part}/{count}
+        linesOf = {part}/{count}줄
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}, {next}
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}순
         symbolColumn = 종목 코드
@@ -38,7 +40,7 @@ extension Catalogue {
         # How old figures are.
         live = 실시간
         # A bank's rate of a day, at which nobody trades; said where others are live.
-        referenceRate = 기준 환율
+        referenceRate = 고시 환율
         cached = 캐시
         stale = 오래됨
         # The state of a figure of a past day that the user asked for.
@@ -62,8 +64,8 @@ extension Catalogue {
         staleOf = 오래됨, {moment} 기준
         cachedOf = 캐시, {moment} 기준
         # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
-        refusedStandIn = {source} 거부됨, {moment}부터 {other}
-        failingStandIn = {source} 실패, {moment}부터 {other}
+        refusedStandIn = {source} 접속 거부, {moment}부터 {other} 사용
+        failingStandIn = {source} 장애, {moment}부터 {other} 사용
 
         # Spans of time.
         seconds = {count}초
@@ -137,23 +139,23 @@ extension Catalogue {
         groupFigures = 시세
         groupProgram = 일반
         helpSelect = 선택 이동
-        helpEnds = 첫 카드 / 마지막 카드
-        helpPages = 이전 페이지 / 다음 페이지
+        helpEnds = 첫 카드/마지막 카드
+        helpPages = 이전 페이지/다음 페이지
         helpPanels = 다음 패널과 이전 패널
         helpPanelNumbers = 환율, 시계, 주식으로 이동
-        helpPickUp = 카드 집기: 화살표로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 되돌리기
+        helpPickUp = 카드 집기: 방향키로 옮기고 {key:carry.drop} 키로 놓고 {key:back} 키로 되돌리기
         helpShift = 카드를 한 칸 이동
         helpMarkCards = 카드 표시 후 이동: {key:group.name} 키로 선택한 카드와 묶기
         helpOpen = 선택한 카드의 상세 보기(제목에서는 그룹 접기)
-        helpNeighbours = 상세에서: 이전 / 다음 카드
-        helpFilter = 이 패널에서 카드 찾기({key:board.filter} 다시: 모든 보드)
+        helpNeighbours = 상세에서: 이전/다음 카드
+        helpFilter = 이 패널에서 카드 찾기({key:board.filter} 한 번 더: 모든 보드)
         helpAdd = 패널에 통화, 도시, 종목 추가
         helpRemove = 카드를 보드에서 삭제
         helpUndo = 마지막 변경 되돌리기
         helpRedo = 되돌린 변경 다시 실행
         helpCompact = 환율 카드를 크게/작게, 한 번 더 누르면 전체
         helpDensity = 카드나 행의 크기: 자동, 작게, 크게
-        helpMap = 히트맵, 등락률로 색 구분(보유 종목: 평가금액별, 다음은 같은 크기)
+        helpMap = 히트맵, 등락률 색 구분(보유 종목은 평가금액 크기, 다음은 균등)
         helpName = 선택하고 표시한 카드 묶기 또는 그룹 이름 변경
         helpFold = 그룹 접기/펼치기(제목에서 {key:details.open} 키도 가능)
         helpDeck = 추가할 항목을 한 장씩 보기
@@ -191,10 +193,10 @@ extension Catalogue {
 
         # The first keys, told in a corner at the first start.
         welcome = 환영합니다
-        greetingCarry = {key:carry.pickUp} 키로 집고, 화살표로 옮기고, {key:carry.drop} 키로 놓기
+        greetingCarry = {key:carry.pickUp} 키로 집고, 방향키로 옮기고, {key:carry.drop} 키로 놓기
         greetingAdd = {key:board.add} 추가, {key:details.open} 상세 보기, {key:board.undo} 되돌리기
         greetingDeck = {key:deck.open} 카드 덱 열기, {key:deck.keep} 남기기, {key:deck.skip} 건너뛰기
-        greetingHelp = {key:help.open} 모든 단축키, {key:boards.open} 다른 보드, 이 안내는 저절로 사라집니다
+        greetingHelp = {key:help.open} 모든 단축키, {key:boards.open} 다른 보드, 이 안내는 자동으로 사라집니다
 
         # Days and dates.
         today = 오늘
@@ -239,12 +241,12 @@ extension Catalogue {
         # World clocks.
         noSuchZoneHere = 알 수 없는 시간대
         # The moment that all clocks were moved to, and how to get back; {when} is a date and a time, {distance} as in 2 h ago.
-        visitedHere = 여기 {when}, {distance} · {key:back}: 지금
-        visitedNow = {when} · {key:back}: 지금
+        visitedHere = 여기 {when}, {distance} · {key:back}: 현재로
+        visitedNow = {when} · {key:back}: 현재로
         # A change of clocks ahead: +13 HRS from Sun 1 Nov 14:00: clocks go back there.
-        forwardThere = {when}부터 {difference}: 현지 시계가 빨라짐
+        forwardThere = {when}부터 {difference}: 현지 시계가 앞당겨짐
         backThere = {when}부터 {difference}: 현지 시계가 늦춰짐
-        forwardHere = {when}부터 {difference}: 여기 시계가 빨라짐
+        forwardHere = {when}부터 {difference}: 여기 시계가 앞당겨짐
         backHere = {when}부터 {difference}: 여기 시계가 늦춰짐
         differenceFrom = {when}부터 {difference}
 
@@ -289,7 +291,7 @@ extension Catalogue {
         # The sheet with all that is known of an item. First the labels, then what stands beside them.
         escGoesBack = {key:back} 뒤로
         # The right end of a chart.
-        now = 지금
+        now = 현재
         closesBack = 지난 거래일의 종가와 그 이후 등락률
         labelRate = 환율
         labelAmount = 금액
@@ -312,7 +314,7 @@ extension Catalogue {
         labelBut = 다른 제공처
         labelMarket = 시장
         labelExchange = 거래소
-        labelLastError = 최근 오류
+        labelLastError = 마지막 오류
         labelTime = 시각
         labelDate = 날짜
         labelFromHere = 현지 시차
@@ -325,12 +327,12 @@ extension Catalogue {
         noCloseToMeasure = 비교할 종가 없음
         noChangeDisputed = 등락률 숨김: 제공처마다 값이 다름
         noChangeJump = 등락률 숨김: 종가와 10배 넘게 차이
-        noChangeAhead = 등락률 숨김: 기준 시각이 미래임
+        noChangeAhead = 등락률 숨김: 기준 시각이 현재보다 늦음
         noCloseBefore = {day} 이전 종가 없음
-        noCloseThatDay = 해당 일의 종가가 제공처에 없음
-        noPastNotBefore = 기준일이 값의 날짜보다 앞서지 않음
+        noCloseThatDay = 그날 종가가 제공처에 없음
+        noPastNotBefore = 기준일이 시세 날짜보다 앞서야 함
         noPastFeed = 설정된 제공처에 더 오래된 종가가 없음
-        noCloseOfSource = 등락 미계산: 그 시기 종가는 {source} 자료임
+        noCloseOfSource = 등락률 미계산: 당시 종가는 {source} 제공
         closesLoading = 이전 종가를 불러오는 중
         # After the change since then: +0.42 % from 148.61 on 20 Nov
         fromOn = {date} 종가 {close}
@@ -345,8 +347,8 @@ extension Catalogue {
         onePriceADay = 하루 한 번 고시
         exchangeState = {place}, {state}, 현지 {time}
         zoneUnknown = 이 시스템에 없는 시간대
-        clocksForward = {date} {time}에 앞당겨 {zone}
-        clocksBack = {date} {time}에 늦춰 {zone}
+        clocksForward = {date} {time}에 앞당겨 {zone} 적용
+        clocksBack = {date} {time}에 늦춰 {zone} 적용
         noClockChange = 예정된 시계 변경 없음
         # A figure's source, and how far it is to be trusted: rter, live.
         sourceState = {source}, {state}
@@ -456,7 +458,7 @@ extension Catalogue {
         groupedNot = 보유 종목을 묶지 않고 표시합니다
         groupingImpossible = 모든 보유 종목이 한 계좌, 한 통화입니다
         panelSorted = {panel}: {column}순 정렬 {mark}. {key:stocks.ownOrder} 키로 직접 정한 순서로 되돌립니다
-        selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화가 됩니다
+        selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화로 설정합니다
         noRateForBase = {code} 환율이 아직 없어 기준 통화가 될 수 없습니다
         baseIs = 기준 통화를 {code}(으)로 바꿨습니다
         ratesInverse = 환율을 반대로 표시합니다. {key:rates.invertAll} 키로 원래대로 돌아갑니다
@@ -479,8 +481,8 @@ extension Catalogue {
         undid = 되돌림: {deed}
         redid = 다시 실행함: {deed}
         deedMove = {name} 이동
-        deedMoveGroup = 그룹 {name} 이동
-        deedGroup = 그룹 {name} 만들기
+        deedMoveGroup = {name} 그룹 이동
+        deedGroup = {name} 그룹 만들기
         deedGroupPositions = 보유 종목 묶기
         deedRename = {name} 이름 변경
         deedFold = {name} 접기
@@ -495,7 +497,7 @@ extension Catalogue {
         deedUnits = 환율 단위 변경
         deedTheme = 테마 변경
         deedRemove = {name} 삭제
-        deedRemoveGroup = 그룹 {name} 삭제
+        deedRemoveGroup = {name} 그룹 삭제
         deedAdd = {name} 추가
         deedKeep = {name} 남기기
         deedTakeOff = {name} 삭제
@@ -597,8 +599,8 @@ extension Catalogue {
         failMalformed = {source}: 응답 형식이 예상과 다릅니다
         failInsecure = {source}: http는 이 컴퓨터에서만 쓸 수 있습니다. 설정에서 https로 바꾸세요
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
-        failNoKey = {source}: 키 {key} 없음
-        failOpenKeys = {source}: 다른 사용자가 {file}을(를) 읽을 수 있어 사용하지 않음
+        failNoKey = {source}: API 키 {key}이(가) 없습니다
+        failOpenKeys = {source}: 다른 사용자가 {file}을(를) 읽을 수 있어 사용하지 않습니다
         bytesSize = {count}바이트
 
         # A change that an earlier version made.
@@ -628,7 +630,7 @@ extension Catalogue {
         printLow = 저가
         printClose = 종가
         printVolume = 거래량
-        printSession = 세션
+        printSession = 장 구분
         printBought = 매수일
         printSold = 매도일
         # How many days a share was held before it was sold.
@@ -675,31 +677,31 @@ extension Catalogue {
         # Before the service's own words.
         doctorSaid = 응답 내용
         # Before an age, such as: 5 min ago.
-        doctorFailingSince = 실패 시작
+        doctorFailingSince = 장애 시작
         # Before the feeds that answer for one that fails.
-        doctorStandIn = 대체
+        doctorStandIn = 대체 제공처
         doctorStandInFor = {source}, {span} 동안
         doctorWarning = 경고
-        doctorEnds = 서비스가 {day}에 종료됩니다. 다른 피드를 고르세요
+        doctorEnds = 서비스가 {day}에 종료됩니다. 다른 제공처를 선택하세요
         doctorNextTry = 다음 시도
         doctorPace = 간격
-        doctorWhatToDo = 할 일
+        doctorWhatToDo = 조치 방법
         doctorAlsoAsks [18] = 함께 접속하는 곳
         doctorNotAsked = 이 버전에서는 쓰지 않음
-        feedServes = 제공
+        feedServes = 제공 데이터
         feedQuota = 남은 요청
         feedQuotaOf = 하루 {most}회 중 {left}회
         feedQuotaOfHour = 시간당 {most}회 중 {left}회
-        feedRecipes = 레시피
-        feedNoneCalled = {name}(이)라는 소스가 없습니다. {names} 있음
-        feedSaved = {file} 저장됨
+        feedRecipes = 템플릿(recipe)
+        feedNoneCalled = {name}(이)라는 제공처가 없습니다. 있는 제공처: {names}
+        feedSaved = {file}을(를) 저장했습니다
         doctorNone = 없음
         doctorNoAnswerYet = 아직 없음
         doctorNextRefresh = 다음 업데이트 때
         doctorStart = fxterm이나 fxterm print를 실행하면 가져옵니다
         doctorFallback = 없음. 앞의 제공처가 실패할 때만 사용합니다
         doctorNothing = 없음
-        doctorWait = 기다리세요
+        doctorWait = 잠시 기다리세요
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span} 후, 서버 요청에 따라
         doctorRest = {span} 후, 실패 후 대기
@@ -711,18 +713,18 @@ extension Catalogue {
         justNow = 방금
         doctorTime = 시각
         adviceUnreachable = 네트워크와 설정의 주소를 확인하세요
-        adviceTimedOut = 기다리세요. 계속되면 네트워크를 확인하세요
-        adviceTooMany = 기다리세요. 다시 발생하면 설정의 refresh를 늘리세요
+        adviceTimedOut = 잠시 기다리세요. 계속되면 네트워크를 확인하세요
+        adviceTooMany = 잠시 기다리세요. 다시 발생하면 설정의 refresh를 늘리세요
         adviceAtFirst = 기다려도 해결되지 않습니다. 이 제공처에 agent를 지정하거나 다른 제공처를 추가하세요
         adviceSymbol = 종목 코드를 확인하세요
         adviceRefused = 이 제공처는 거부합니다. 설정에서 다른 제공처를 앞에 두세요
         adviceAddress = 설정의 주소를 확인하세요
-        adviceOutOfOrder = 기다리세요. 서비스 자체의 장애입니다
+        adviceOutOfOrder = 서비스 자체의 장애입니다. 잠시 기다리세요
         adviceChanged = 주소를 확인하세요. 맞다면 서비스가 바뀐 것이니 fxterm을 업데이트하세요
         adviceRedirect = 신뢰할 수 있으면 새 주소를 설정에 쓰세요
         adviceInsecure = 설정에 https://로 쓰세요
-        adviceNoKey = config.json 옆의 keys 파일에 NAME=값을 적거나(chmod 600) 환경 변수를 설정
-        adviceOpenKeys = 키 파일에 chmod 600 실행
+        adviceNoKey = config.json 옆의 keys 파일에 NAME=값을 쓰거나(chmod 600) 환경 변수를 설정하세요
+        adviceOpenKeys = API 키 파일에 chmod 600을 실행하세요
         doctorDesk = 팀 서버
         adviceDesk = 계속되면 팀 서버 관리자에게 fxterm desk check 실행을 요청하세요
 
@@ -807,22 +809,22 @@ extension Catalogue {
         either = {some} 또는 {last}
         expectedFound = {wanted}이(가) 와야 하는데 {found}입니다
         # What is wrong with a path such as $.a[0] or with a pattern of times.
-        textWrongAt = {text}: {place}번째 글자에 {wanted} 필요
-        feedNameTaken = {name}은(는) fxterm 자체 소스입니다. 다른 이름을 쓰세요
-        feedNameTwice = 이름이 {name}인 소스가 둘입니다. 하나의 이름을 바꾸세요
+        textWrongAt = {text}: {place}번째 글자에는 {wanted}이(가) 와야 합니다
+        feedNameTaken = {name}은(는) fxterm에 내장된 제공처입니다. 다른 이름을 쓰세요
+        feedNameTwice = 이름이 {name}인 제공처가 둘입니다. 한쪽 이름을 바꾸세요
         expectedAfter = {key} 다음에는 {wanted}이(가) 와야 하는데 {found}입니다
         textNeedsQuotes = 값이 와야 하는데 {found}입니다. 텍스트는 따옴표로 묶으세요
         keyNeedsQuotes = {found}(으)로 시작하는 키는 따옴표로 묶으세요
-        unexpectedExtra = 끝난 뒤에 {found}이(가) 있습니다. 지우세요
+        unexpectedExtra = 끝난 뒤에 {found}이(가) 있습니다. 삭제하세요
         tooDeep = 중첩이 너무 깊습니다
         valueMissing = 끝에 값이 없습니다
         # A bracket or comment that was opened: the [ of line 3 has no ]
-        notClosed = {line}번째 줄의 {open}에 {close}이(가) 없습니다
+        notClosed = {line}행의 {open}에 {close}이(가) 없습니다
         textNotClosed = 텍스트를 닫는 {close}이(가) 없습니다
-        givenTwice = {key}이(가) 두 번 나옵니다. 처음은 {line}번째 줄입니다
+        givenTwice = {key}이(가) 두 번 나옵니다. 처음은 {line}행입니다
         noEscape = {escape}은(는) 올바른 이스케이프가 아닙니다
         escapeNeedsDigits = {escape}에는 16진 숫자 {digits}개가 필요합니다
-        halfPair = 서로게이트 쌍의 반쪽
+        halfPair = 서로게이트 쌍의 한쪽뿐임
         # What may be expected or found.
         anObject = 객체 {example}
         aList = 목록 {example}
@@ -836,7 +838,7 @@ extension Catalogue {
         theEnd = 끝
         unshowable = 보이지 않는 문자
         secondsRange = {low}~{high}초
-        noSuchBinding = 그런 명령이 없습니다. 전체 목록: fxterm config default
+        noSuchBinding = 없는 명령입니다. 전체 목록: fxterm config default
         noSuchKeyName = {text}은(는) 키가 아닙니다. 예: {examples}
         keyTaken = {key}이(가) {one}, {other} 모두에 지정되어 있습니다. 한쪽에 다른 키를 지정하세요
         keyIsTyped = {command}을(를) 쓰는 곳에서 {key}은(는) 글자로 입력됩니다. enter나 ctrl-s 같은 키를 지정하세요
@@ -850,10 +852,10 @@ extension Catalogue {
         fileUnreadable = 읽을 수 없습니다: {reason}
         noSuchFile = 파일이 없습니다. 경로를 확인하세요
         saveAsUTF8 = UTF-8 텍스트가 아닙니다. 파일을 UTF-8로 저장하세요
-        fileEmpty = 파일이 비어 있습니다. 기본값을 쓰려면 {example}을(를) 쓰거나 파일을 지우세요
+        fileEmpty = 파일이 비어 있습니다. 기본값을 쓰려면 {example}을(를) 쓰거나 파일을 삭제하세요
         addressEmpty = 비어 있습니다. 주소를 쓰세요
-        controlCharacter = 제어 문자가 있습니다. 지우세요
-        deskSecret = 주소에 비밀번호가 있습니다. 지우고 ~/.pgpass나 서비스 파일에 넣으세요
+        controlCharacter = 제어 문자가 있습니다. 삭제하세요
+        deskSecret = 주소에 비밀번호가 있습니다. 삭제하고 ~/.pgpass나 서비스 파일에 넣으세요
         deskUnverified = 다른 컴퓨터의 팀 서버에는 sslmode=verify-full이 필요합니다. 그렇게 쓰거나 sslmode를 빼세요
         notAnAddress = 주소가 아닙니다: {text}. {example}처럼 쓰세요
         notAnAddressBegin = 주소가 아닙니다: {text}. {example}(으)로 시작해야 합니다
@@ -880,11 +882,11 @@ extension Catalogue {
         isOfVersion = 버전이 {version}임
         isWrongType = {key}의 형식이 다름
         isNull = {key}이(가) null임
-        tooManySetAside = 옆에 보관된 파일이 너무 많습니다. 몇 개를 지우세요
+        tooManySetAside = 옆에 보관된 파일이 너무 많습니다. 몇 개를 삭제하세요
 
         # What is said of the files that the program keeps.
         diskFull = {file}: 디스크가 가득 찼습니다. 공간을 비우면 저장됩니다
-        notPermitted = {file}: 권한이 없습니다. 파일과 폴더를 쓸 수 있게 하세요
+        notPermitted = {file}: 권한이 없습니다. 파일과 폴더에 쓰기 권한을 주세요
         fileInUse = {file}: 다른 프로그램이 사용 중입니다. 끝나면 저장됩니다
         fileDamaged = {file}: 손상되었습니다. 다른 곳으로 옮기고 fxterm을 다시 시작하세요
         diskSilent = {file}: 디스크가 응답하지 않습니다. 마지막 변경이 사라질 수 있습니다
@@ -902,7 +904,7 @@ extension Catalogue {
         feedsMissing = fxterm-collector가 없음: fxterm을 다시 설치하세요
         feedsUnfit = fxterm-collector를 시작할 수 없음: fxterm을 다시 설치하세요
         feedsNoRoom = fxterm-collector에 쓸 프로세스나 스레드가 시스템에 없습니다. 다른 프로그램을 닫으세요
-        feedsStopped = 수집기가 멈췄습니다. 로그를 보세요
+        feedsStopped = 수집기가 멈췄습니다. 로그를 확인하세요
         feedsSilent = fxterm-collector가 응답하지 않습니다. 30초 후 다시 시작합니다
         feedsOutOfReach = fxterm-collector가 응답하지 않으며, 다른 컨테이너처럼 이 fxterm이 멈출 수 없는 곳에서 실행 중입니다
         proxyNotFound = 프록시를 찾을 수 없음
@@ -922,14 +924,14 @@ extension Catalogue {
         deskGone = 팀 서버의 데이터베이스가 응답하지 않음
         deskIsNewer = 팀 서버 버전이 더 새로움: fxterm을 업데이트하세요
         deskIsOlder = 팀 서버 버전이 오래됨: 관리자가 fxterm desk migrate를 실행해야 합니다
-        deskIsNone = 그 데이터베이스에 팀 서버가 없음: 관리자가 fxterm desk init을 실행해야 합니다
+        deskIsNone = 해당 데이터베이스에 팀 서버가 없음: 관리자가 fxterm desk init을 실행해야 합니다
         deskRefuses = 팀 서버가 로그인을 거부함
         deskNoPassword = 팀 서버 비밀번호를 찾을 수 없음: ~/.pgpass에 쓰세요
-        deskOpenPasswordFile = 다른 사람이 비밀번호 파일을 읽을 수 있어 사용하지 않음: chmod 600 ~/.pgpass
-        deskWrongPassword = 팀 서버가 비밀번호를 거부함: ~/.pgpass를 고치세요
-        deskNoDatabase = 팀 서버에 그 데이터베이스가 없음: 설정의 desk를 고치세요
-        deskBadAddress = 팀 서버 주소가 올바르지 않음: 설정의 desk를 고치세요
-        deskUntrusted = 팀 서버의 인증서를 신뢰할 수 없음: 인증 기관을 ~/.postgresql/root.crt에 두세요
+        deskOpenPasswordFile = 다른 사용자가 비밀번호 파일을 읽을 수 있어 사용하지 않음: chmod 600 ~/.pgpass를 실행하세요
+        deskWrongPassword = 팀 서버가 비밀번호를 거부함: ~/.pgpass를 수정하세요
+        deskNoDatabase = 팀 서버에 해당 데이터베이스가 없음: 설정의 desk를 수정하세요
+        deskBadAddress = 팀 서버 주소가 올바르지 않음: 설정의 desk를 수정하세요
+        deskUntrusted = 팀 서버의 인증서를 신뢰할 수 없음: 인증 기관의 인증서를 ~/.postgresql/root.crt에 두세요
         deskIdle = 팀 서버에 게시하는 수집기가 없음
 
         # What else is said on the screen.
@@ -950,7 +952,7 @@ extension Catalogue {
         optionExpected = {option} {text}: {choices}이어야 합니다
         cannotPrint = {text}은(는) 출력할 수 없습니다. {choices}이어야 합니다
         needsItem = {command}에는 {example} 같은 항목이 필요합니다
-        noDescriptors = 시스템에 남은 파일 서술자가 없습니다. 다른 프로그램을 닫으세요
+        noDescriptors = 시스템에 남은 파일 디스크립터가 없습니다. 다른 프로그램을 닫으세요
         noThreads = 스레드가 부족해 이 보드가 업데이트되지 않습니다. 다른 프로그램을 닫으세요
         noWatches = 시스템에 남은 파일 감시가 없어 변경을 1초마다 확인합니다. 다른 프로그램을 닫거나 fs.inotify.max_user_instances를 늘리세요
         stoppedByFault = fxterm {version}이(가) 비정상 종료되었습니다. 자세한 내용은 {file} 끝에 있습니다. 신고할 곳: {place}
@@ -974,7 +976,7 @@ extension Catalogue {
         aboutCollect = 백그라운드에서 시세를 계속 업데이트
         aboutTime = 다른 도시의 시각 표시
         aboutDoctor = 각 제공처의 상태 표시(조회하지 않음)
-        aboutFeeds = 소스 나열, 하나 테스트, 또는 응답 저장
+        aboutFeeds = 제공처 목록, 테스트, 응답 저장
         aboutSettings = 설정 파일의 위치 표시, 검사, 기본값 출력
         aboutConfig = 이 설정 파일을 사용
         aboutDemo = 예시 데이터로 시장을 재현, 저장하지 않음
@@ -984,10 +986,10 @@ extension Catalogue {
         aboutBaseline = 기준일: d1, d5, ytd, 1y, 날짜(여러 개 가능)
         aboutBase = 환율의 기준 통화
         aboutWait = 응답을 기다릴 시간(초)
-        aboutRange = 거슬러 올라갈 기간(기본값: 1mo)
+        aboutRange = 조회 기간(기본값: 1mo)
         aboutInterval = 봉 하나의 길이(기본값: 기간에 따름)
         aboutYear = 매도 연도(기본값: 전체)
-        aboutDays = 며칠 앞까지 볼지(기본값: 30)
+        aboutDays = 며칠 뒤까지 표시할지(기본값: 30)
         aboutMethod = 매도에 쓰는 매입내역(기본값: 설정)
         aboutPricesFrom = 가격의 첫날
         aboutPriceFormat = 출력 형식(기본값: ledger)
@@ -1024,7 +1026,7 @@ extension Catalogue {
         settingRates = 환율 제공처. 첫 번째를 먼저 조회하고, 실패하면 다음을 사용합니다.
         settingStocks = 주가 제공처(우선순위 순): yahoo, twse, twse-day, kraken, coinbase, cnbc, tencent, dash. User-Agent를 거부하는 제공처에는 agent로 다른 이름을 지정합니다.
         settingHistory = 과거 환율 제공처. 등락률과 차트에 사용합니다.
-        settingEvents = 다가올 일정의 소스: 거래소 배당, 실적, 캘린더(.ics).
+        settingEvents = 다가올 일정의 제공처: 거래소 배당, 실적, 캘린더(.ics).
         settingRatesRefresh = 환율 조회 간격(초).
         settingStocksRefresh = 주가 조회 간격(초).
         settingDesk = 팀 서버의 주소 postgresql://…. off이면 제공처에 직접 조회합니다.
@@ -1113,7 +1115,7 @@ extension Catalogue {
         cashOverdrawn = 마이너스 잔액
         # A title: how much of the positions is in each currency, account, group or market.
         exposure = 익스포저
-        helpExposure = 통화·계좌별 평가액, 비중, 오늘의 환율 효과
+        helpExposure = 통화·계좌별 평가금액, 비중, 오늘의 환율 효과
         # A key that goes on from the sums by currency to those by account, group and market.
         keyExposureBy = 분류
         byCurrency = 통화별
@@ -1123,8 +1125,8 @@ extension Catalogue {
         noGroup = 그룹 없음
         # Of positions that no exchange in the table trades.
         otherMarket = 기타
-        fundsByQuote = 펀드는 담은 자산이 아니라 가격 표시 통화로 계산합니다.
-        exposureEmpty = 보유한 것이 없습니다.
+        fundsByQuote = 펀드는 편입 자산이 아니라 가격 표시 통화로 집계합니다.
+        exposureEmpty = 보유 종목이 없습니다.
         # The state of a figure under assumed rates and prices.
         whatIf = 가정
         helpWhatIf = 환율이나 주가가 바뀐다면: EUR -10%, stocks -8%
@@ -1133,8 +1135,8 @@ extension Catalogue {
         whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
         whatIfEnded = 실제 환율과 가격으로 돌아왔습니다
         whatIfUnknown = {code}의 환율이나 가격을 알 수 없습니다
-        whatIfIsNow = 가정은 현재 값에만 적용됩니다. {key:back}로 과거 날짜에서 나가십시오
-        whatIfTooLow = {text}: 100% 이상 하락할 수 없습니다
+        whatIfIsNow = 가정은 현재 값에만 적용됩니다. {key:back} 키로 현재로 돌아가세요
+        whatIfTooLow = {text}: 100% 이상 하락은 지정할 수 없습니다
         helpPositions = 보유 종목 패널(비어 있으면 입력 방법 표시)
         helpHideAmounts = 보유 종목의 금액 숨기기 또는 표시
         keyHideAmounts = 금액 숨기기
@@ -1180,13 +1182,13 @@ extension Catalogue {
         events = 일정
         eventCount = 일정 {count}개
         noEventsYet = 일정이 없습니다. {key:board.add} 키로 내 일정을 추가합니다
-        helpEvents = 일정: 다음에 무엇이 언제 있는지
+        helpEvents = 일정: 다가올 일정과 시각
         helpEventEdit = 내 일정 편집
         # Asks for an event to add; an example follows.
         eventQuestion = 일정:
         # Times are typed in English or in this language.
         eventExamples = 12월 4일 14:00 서울: 회의 · 12월 25일: 월세
-        eventNeedsTitle = 시각 뒤에 쌍점과 제목을 입력하세요(예: {example})
+        eventNeedsTitle = 시각 뒤에 콜론과 제목을 입력하세요(예: {example})
         eventNeedsTime = ‘{text}’은(는) 12월 4일 14:00 서울 같은 시각도, 12월 25일 같은 날짜도 아닙니다
         eventNotYours = 이 일정은 {source}에서 온 것입니다. 내 일정만 바꿀 수 있습니다
         # Where holidays and clock changes come from.
@@ -1199,9 +1201,9 @@ extension Catalogue {
         eventChanged = 그 사이 일정이 바뀌었습니다
         isNoCalendar = iCalendar 파일이 아님
         eventsNotSaved = 마지막 일정을 events.ics에 저장하지 못했습니다
-        deedEvent = 일정 {name}
-        deedRemoveEvent = 일정 {name} 삭제
-        deedEditEvent = 일정 {name} 편집
+        deedEvent = {name} 일정 추가
+        deedRemoveEvent = {name} 일정 삭제
+        deedEditEvent = {name} 일정 편집
         # The first day on which a share trades without its dividend; an amount follows.
         eventExDividend = 배당락
         # A dividend in shares: how many for each one held.
@@ -1214,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = 개장 전
         eventDuringTrading = 장중
         eventAfterClose = 장 마감 후
-        eventEarlyClose = {exchange} 조기 폐장, {time}
+        eventEarlyClose = {exchange} 조기 마감, {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 시계 {span} 앞당김
         eventBack = 시계 {span} 늦춤
@@ -1232,18 +1234,18 @@ extension Catalogue {
         shortRights = 권리락
         # On cards, before a day: results Thu.
         shortResults = 실적
-        shortTonight = 오늘 저녁
+        shortTonight = 오늘 밤
         # On clocks, before a day: closed Thu.
         shortClosed = 휴장
         # On clocks, before a day.
-        shortEarlyClose = {time} 폐장
+        shortEarlyClose = {time} 마감
         # On clocks, before a day: their difference from now on.
         shortClocks = 시계 {offset}
         # In details, before the next event of the item.
         labelNext = 다음 일정
         labelWhen = 일시
         # The time of an event by the user's own clock.
-        labelHere = 내 시각
+        labelHere = 여기 시각
         # The stock, city or currency of an event.
         labelWhose = 대상
         # Before expected or confirmed.
@@ -1254,7 +1256,7 @@ extension Catalogue {
         rowTooLong = 행이 {size}보다 깁니다
         textBehindQuote = 닫는 따옴표 뒤에 글자가 있습니다. 따옴표 안의 따옴표는 ""로 쓰세요
         tooManyFields = 머리글은 {columns}열인데 값이 {count}개입니다. 구분 기호가 든 값은 따옴표로 묶으세요
-        tooFewFields = 파일이 이 줄 중간에서 끝났습니다. 머리글은 {columns}열인데 값이 {count}개입니다
+        tooFewFields = 파일이 이 행 중간에서 끝났습니다. 머리글은 {columns}열인데 값이 {count}개입니다
         headerExpected = {example} 같은 머리글이 필요합니다
         columnMissing = 머리글에 {column} 열이 없습니다
         columnTwice = 머리글에 {column} 열이 두 번 있습니다
@@ -1272,26 +1274,26 @@ extension Catalogue {
         textTooLong = {most}자를 넘습니다
         moreThanHeld = 보유 수량 {quantity}보다 많이 매도합니다
         splitsOutOfRange = 이전 분할과 합친 비율이 범위를 벗어났습니다. 이 종목의 분할을 확인하세요
-        lotNotUnderstood = {example} 같은 줄이 필요합니다
+        lotNotUnderstood = {example} 같은 행이 필요합니다
         notYahoos = {text}은(는) Yahoo Finance 종목 코드가 아닙니다. {example}처럼 쓰세요
         canMeanTwo = {text}은(는) 두 가지로 읽힙니다. {option}(으)로 지정하세요
         columnNotInFile = 파일에 {column} 열이 없습니다
-        noRowAtLine = {line}번째 줄에서 시작하는 거래가 없습니다
-        rowChanged = 다른 프로그램이 {line}번째 줄의 거래를 바꿨습니다
+        noRowAtLine = {line}행에서 시작하는 거래가 없습니다
+        rowChanged = 다른 프로그램이 {line}행의 거래를 바꿨습니다
         transactionsFine = {file}: 거래 {count}건, 오류 없음
         transactionsNone = {file}: 아직 없습니다. 첫 거래 때 만들어집니다
         importAdded = {file}: 거래 {count}건을 추가했습니다
         importWouldAdd = {file}: 거래 {count}건이 추가됩니다
         importKnown = {count}건은 이미 있습니다
         # A broker's file that import reads.
-        importRows = {file}: {broker}, {count}줄
+        importRows = {file}: {broker}, {count}행
         # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
-        importRowsLeftOut = {count}줄 제외: {reason}({lines}번째 줄)
-        importStopped = 가져오지 않았습니다. 먼저 이 줄들을 고치세요
+        importRowsLeftOut = {count}행 제외: {reason}({lines}행)
+        importStopped = 가져오지 않았습니다. 먼저 이 행들을 수정하세요
         importNeedsMap = 가져오지 않았습니다. 다른 프로그램의 파일이라면 열 이름을 지정하세요: --map date=날짜,item=종목,quantity=수량,price=가격
         isinsUnlisted = {isins}의 종목 코드가 아직 없습니다. 찾기: {command}
         isinsListed = 모든 ISIN에 종목 코드가 있습니다
-        isinChoose = 상장된 곳이 여러 곳입니다. 하나를 고르세요: {command}
+        isinChoose = 상장된 곳이 여러 곳입니다. 하나를 선택하세요: {command}
         isinNotFound = 찾지 못했습니다. 종목 코드를 입력하세요: {command}
         aboutTransactions = 거래 가져오기, 내보내기, 검사 또는 파일 위치 표시
         aboutImportFormat = 파일 형식(기본값: 이름으로 판단)
@@ -1304,7 +1306,7 @@ extension Catalogue {
         aboutDryRun = 가져올 내용만 표시하고 쓰지 않음
         keyAmount = 금액
         keyNoAmount = 금액 지우기
-        helpAmount = 250 EUR 같은 금액을 모든 환율 카드에 표시
+        helpAmount = 250 EUR 같은 금액을 모든 환율 카드에 환산해 표시
         helpInvert = 반대로 환산: 각 통화로 250
         amountQuestion = 금액:
         amountCleared = 금액을 지웠습니다 · {key:amount.open} 새 금액
@@ -1323,13 +1325,13 @@ extension Catalogue {
         amountGrouping = {text}: 천 단위는 세 자리입니다
         amountDayMissing = 날짜가 빠졌습니다(예: 2024-03-01)
         amountNoSuchDay = {text}은(는) 날짜가 아닙니다. 2024-03-01처럼 쓰세요
-        amountMargin = 은행 수수료는 100% 미만이어야 합니다({text}%는 안 됨)
+        amountMargin = 환전 수수료는 100% 미만이어야 합니다({text}%는 안 됨)
         mistakeAt = {what}({place}번째 글자)
-        settingMargin = 환산할 때의 은행 수수료(%). 0 이상 100 미만.
+        settingMargin = 환산할 때의 환전 수수료(%). 0 이상 100 미만.
         percentRange = 0 이상 100 미만의 숫자
-        aboutConvert = 금액을 지금 또는 지정한 날의 환율로 환산
+        aboutConvert = 금액을 현재 또는 지정한 날의 환율로 환산
         aboutOn = 이 과거 날짜의 환율을 사용
-        aboutMargin = 은행 수수료(%), 예: 2.5
+        aboutMargin = 환전 수수료(%), 예: 2.5
         wordAmount = 금액
         wordDay = 날짜
         printAmount = 금액
@@ -1362,7 +1364,7 @@ extension Catalogue {
         entryPrice = 가격
         entryCurrency = 통화
         entryInAccount = 계좌
-        deedEnter = 거래 {name} 입력
+        deedEnter = {name} 거래 입력
         entryChanged = 되돌릴 수 없습니다. 파일의 거래가 바뀌었습니다: {deed}
         enteredInDemo = {what}(데모, 저장 안 됨)
         transactionsNotSaved = 마지막으로 입력한 거래를 transactions.csv에 저장하지 못했습니다
@@ -1375,6 +1377,13 @@ extension Catalogue {
         aboutStatusFormat = 중괄호로 항목을 넣은 텍스트(docs/STATUS.md)
         aboutBars = 이 표시줄용 마크업 출력
         aboutFollow = 계속 실행하며 바뀔 때마다 한 줄 출력
+        aboutFields = 출력할 항목(이 순서대로)
+        aboutOffline = 저장된 데이터만 사용, 조회하지 않음
+        aboutRequire = 값(또는 실시간 값)이 없는 항목이 있으면 실패
+        aboutMCP = Model Context Protocol로 AI 어시스턴트에 응답
+        aboutMCPPositions = 어시스턴트에 보유 종목 공개
+        aboutLength = 최소 길이(분, 기본값: 60)
+        nothingStored = 아직 저장된 것이 없습니다. --offline 없이 실행하면 가져옵니다
         valueIsAtHome = 평가금액은 기본 통화로만 표시하며 조정은 할 수 없습니다
         scaleStaysPercent = 금액을 숨기는 동안 눈금은 퍼센트로 유지됩니다
         helpHeadlines = 상세에서 뉴스 선택, {key:details.open} 키로 주소 표시
@@ -1423,6 +1432,18 @@ extension Catalogue {
         alertCloses = {exchange} 장 마감 시
         alertClosesIn = {exchange} 장 마감 {time} 전
         alertClocksChange = {item} 시계 변경 전날 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count}일
+        alertEvent = {item} 다음 일정 시
+        alertEventIn = {item} 다음 일정 {time} 전
+        alertExDividend = {item} 배당락일
+        alertExDividendIn = {item} 배당락일 {time} 전
+        alertResults = {item} 실적 발표 시
+        alertResultsIn = {item} 실적 발표 {time} 전
+        alertDigest = 오늘의 일정, {item} {time}
+        alertDigestOn = 오늘의 일정, {item} {time}({days})
+        alertDigestNone = 오늘 일정 없음
+        alertEventLate = {time} 예정, 늦게 알림
         alertAgainBelow = {level} 아래로 내려간 뒤 다시 알림
         alertAgainAbove = {level} 위로 올라간 뒤 다시 알림
         alertAgainBack = {margin} 되돌아온 뒤 다시 알림
@@ -1432,8 +1453,8 @@ extension Catalogue {
         alertDaily = 하루 한 번까지
         alertNew = 첫 시세 대기 중
         alertArmed = 감시 중
-        alertBeyond = 이미 도달, 되돌아오면 대기
-        alertFired = 발생함, 되돌아오면 다시 대기
+        alertBeyond = 이미 도달, 되돌아오면 감시
+        alertFired = 발생함, 되돌아오면 다시 감시
         alertDone = 발생함, 종료
         alertWaits = 보류: {why}
         alertSample = 예시 데이터
@@ -1471,8 +1492,8 @@ extension Catalogue {
         alertNeedsItem = 먼저 카드를 선택하세요. {key:alert.add} 키로 알림을 추가합니다
         alertThere = 이 알림은 이미 있습니다
         alertGone = 되돌릴 수 없습니다. 알림이 더 이상 없습니다: {deed}
-        deedAlert = 알림 {name}
-        deedRemoveAlert = 알림 {name} 삭제
+        deedAlert = {name} 알림 설정
+        deedRemoveAlert = {name} 알림 삭제
         alertItemHeading = 항목
         alertConditionHeading = 조건
         alertStateHeading = 상태
@@ -1483,13 +1504,22 @@ extension Catalogue {
         alertMark = 알림
         labelAlert = 알림
         settingNotify = 알림 방법: "auto"(데스크톱, 없으면 터미널), "desktop", "terminal", "bell", "off".
-        noSuchAlert = 알림 {number}이(가) 없습니다
+        noSuchAlert = {number}번 알림이 없습니다
         alertToldDesktop = 데스크톱 알림을 보냈습니다
         alertToldTerminal = 터미널 벨을 울렸습니다. 데스크톱 알림을 쓸 수 없습니다
         alertToldQuiet = 알리지 않았습니다. 지금은 알림을 보내지 않는 시간입니다
         alertToldNobody = 알리지 못했습니다. 수집기와 데스크톱이 모두 응답하지 않습니다
+        alertNoReceiver = alerts.to에 {name} 서비스가 없습니다. 있는 서비스: {names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = {name}(으)로 보냄
+        alertSentTwice = {name}(으)로 보냄(두 번 갔을 수 있음)
+        alertToSend = 아직 {name}(으)로 보내지 않음
+        alertToSendAgain = 아직 {name}(으)로 보내지 못함: {reason}. 다시 시도합니다
+        alertNotSent = {name}(으)로 보내지 못함: {reason}
+        aboutAlertTo = alerts.to의 이 서비스를 테스트
+        settingAlertsTo = 알림을 보낼 서비스: { name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }. gotify, telegram, slack, discord, json도 가능합니다.
         wordNumber = 번호
-        aboutAlerts = 알림 나열, 추가, 삭제, 테스트
+        aboutAlerts = 알림 목록, 추가, 삭제, 테스트
         aboutFigures = 시세가 바뀔 때도 한 줄 출력
         boardOpenElsewhere = 그 보드는 다른 fxterm에서 열려 있습니다
         noSuchBoard = ‘{name}’ 보드가 없습니다. 있는 보드: {names}
@@ -1558,8 +1588,8 @@ extension Catalogue {
         filterIsOff = {panel}: 모든 카드를 다시 표시합니다
         filteredSoNoMove = ‘{name}’ 필터가 켜져 있습니다. {key:back} 키로 모든 카드를 표시한 뒤 옮기거나 묶으세요
         pastSoNoMove = 그날 보유한 종목만 표시 중입니다. {key:back} 키로 현재로 돌아온 뒤 옮기거나 묶으세요
-        deedFilter = 필터 {name}
-        deedRemoveFilter = 필터 {name} 삭제
+        deedFilter = {name} 필터 저장
+        deedRemoveFilter = {name} 필터 삭제
         helpFilters = 저장한 필터: 켜기, 끄기, 이름 변경, 삭제
         helpJump = 코드나 이름의 첫 글자로 카드로 이동
         keyNext = 다음
@@ -1572,7 +1602,7 @@ extension Catalogue {
         noFilters = 필터가 없습니다. {key:board.filter} 조건 입력 후 {key:filter.keep} 저장
         searchTitle = 모든 보드에서 찾기
         jumpQuestion = 이동:
-        hintJump = {key:jump.next} 다음 · {key:prompt.accept} 머무르기 · {key:back} 뒤로
+        hintJump = {key:jump.next} 다음 · {key:prompt.accept} 선택 · {key:back} 뒤로
         helpPanelList = 이 보드의 패널: 표시, 숨기기, 순서, 크기
         panelsTitle = 이 보드의 패널
         keyAutomatic = 자동
@@ -1589,7 +1619,7 @@ extension Catalogue {
         keyChange = 변경
         keyReset = 기본값
         settingDefault = 기본값
-        settingInside = 여기서 변경
+        settingInside = 여기서 변경함
         settingOfFile = {file} {line}행
         settingByLocale = 로캘에 따름
         settingByTerminal = 터미널에 따름
@@ -1599,10 +1629,11 @@ extension Catalogue {
         settingBoardTheme = 이 보드에는 자체 테마 {name}이(가) 있습니다. {key:theme.next} 키로 바꿉니다
         settingKept = 여기서 바꾼 값은 저장됩니다. {file}이(가) 우선합니다
         settingLeftOut = {problem}. 이 설정은 건너뜁니다
-        deedSetting = 설정 {name} 변경
+        deedSetting = {name} 설정 변경
 
         helpMeeting = 보드의 모든 도시에 맞는 회의 시간 찾기
         keyMeeting = 회의
+        keyMeetingSave = 저장
         keyPanels = 패널
         keyColumns = 열
         keyMap = 히트맵
@@ -1612,13 +1643,15 @@ extension Catalogue {
         keyLength = 길이
         keyCity = 도시
         meetingTitle = 회의 시간
+        # The title of a saved meeting.
+        meetingOf = 회의: {cities}
         meetingLength = {span} 이상
         meetingSuitsAll = 모두 근무 시간
         # A meeting time comes again on these weekdays.
         meetingAgain = {days}에도
         meetingOutside = 근무 시간 외: {names}
         meetingAsleep = 수면 중: {names}
-        noMeeting = 앞으로 7일 안에 공통 시간이 없습니다. 회의를 줄이거나 도시를 줄여 보세요.
+        noMeeting = 앞으로 7일 안에 공통 시간이 없습니다. 회의를 짧게 하거나 도시를 줄여 보세요.
         weekendWord = 주말
         settingWork = 근무 시간. "09:00-18:00" 또는 도시별로 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }.
         helpColumns = 주식과 보유 종목 표의 열: 선택, 순서
@@ -1662,15 +1695,15 @@ extension Catalogue {
         leftText = 제목, 머리글, 안내문
         leftInformation = 거래가 아님
         leftTotal = 합계
-        leftDetail = 다른 줄의 세부 내역
+        leftDetail = 다른 행의 세부 내역
         leftSweep = 증권사 내부 이체
         leftUnexecuted = 미체결
-        leftDuplicate = 다른 줄과 중복
+        leftDuplicate = 다른 행과 중복
         leftEmpty = 금액 0
         leftTransfer = 주식·코인 입출고. 직접 입력하세요
         leftContract = 옵션, 신용 거래, 기타 계약
-        leftCorporate = 합병, 분할 상장, 종목 변경. 직접 입력하세요
-        leftHalf = 짝이 되는 줄이 없음
+        leftCorporate = 합병, 기업 분할, 종목 변경. 직접 입력하세요
+        leftHalf = 짝이 되는 행이 없음
         leftCoins = 코인 간 교환, 가격 없음
         leftSplit = 매수 내역이 없는 주식의 분할. 이전 내역을 먼저 가져오세요
         leftNameless = 종목 코드도 ISIN도 없음
@@ -1688,9 +1721,28 @@ extension Catalogue {
         startUnitedStates = 미국
         startCoins = 가상자산
         startTravel = 여행
+        aboutPage = 보드를 웹 페이지로 저장
+        aboutOut = index.html을 저장할 폴더
+        aboutAmounts = 보유 종목의 금액 표시
+        aboutPageFollow = 계속 실행하며 바뀔 때마다 다시 저장
+        pageNeedsOut = 페이지를 저장할 폴더를 지정하세요: ‘fxterm page --out 폴더’
+        courseRose = {share} 상승
+        courseFell = {share} 하락
+        courseLevel = 보합
+        courseOfSpan = {span}: {course}, 저가 {low}, 고가 {high}
+        courseOfDays = {span}: {course}, 저가 {low}({lowDay}), 고가 {high}({highDay})
+        aboutKiosk = 보드 보기 전용: 입력과 파일 없음
+        kioskOnlyShows = 읽기 전용: 이 보드는 보기만 할 수 있습니다
+        aboutReader = 스크린 리더용: 한 줄에 한 항목, 테두리 없음
+        settingReader = 스크린 리더용: 한 줄에 한 항목, 테두리 없음
+        settingReaderPause = 변동을 읽어 주는 간격(초)
+        readerOffer = 스크린 리더를 쓰시나요? fxterm --reader는 한 줄에 한 항목을 보여 줍니다
+        readerFolded = 접힘
+        readerPanel = {panel}, 패널 {number}/{count}
+        readerMore = 그 밖에 {count}건 변동
         doctorCertificates = 인증서
         certificatesMissing = 인증 기관 목록이 없습니다. ca-certificates를 설치할 때까지 https를 쓸 수 없습니다
-        certificateFileMissing = {file} 파일이 없거나 읽을 수 없습니다. SSL_CERT_FILE을 고치거나 지울 때까지 https를 쓸 수 없습니다
+        certificateFileMissing = {file} 파일이 없거나 읽을 수 없습니다. SSL_CERT_FILE을 수정하거나 해제할 때까지 https를 쓸 수 없습니다
         boardIsFollowed = 읽기 전용: {name} 님의 보드를 팔로우하고 있습니다
         shareOver = {name} 공유가 끝났습니다. 사본은 그대로 남습니다
         sharedMoved = {name} 님이 이동함: {item}
@@ -1728,7 +1780,7 @@ extension Catalogue {
         shareNotYours = ‘{name}’ 보드를 게시한 {owner} 님만 할 수 있습니다
         shareNotShared = ‘{name}’ 보드는 공유되지 않습니다
         shareOwn = ‘{name}’ 보드는 내 것입니다. ‘fxterm board unpublish’로 공유를 중지합니다
-        shareThere = ‘{name}’ 보드가 이미 있습니다. --as로 다른 이름을 줍니다
+        shareThere = ‘{name}’ 보드가 이미 있습니다. --as로 다른 이름을 지정하세요
         shareOffers = 팀 서버: {names}(‘fxterm board follow 이름’)
         printOwner = 소유자
         printRole = 역할

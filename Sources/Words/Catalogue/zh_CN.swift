@@ -20,8 +20,10 @@ extension Catalogue {
         noClocks = 这里没有时钟，按 {key:board.add} 添加。
         noStocks = 这里没有股票，按 {key:board.add} 添加。
         # Which of all lines are shown: 5–12 of 40.
-        partOf = {part}／{count}
+        partOf = {part}/{count}
         linesOf = 第 {part} 行，共 {count} 行
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}、{next}
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = 按{column}
         symbolColumn = 代码
@@ -30,7 +32,7 @@ extension Catalogue {
         quantityColumn = 数量
         valueColumn = 市值
         gainColumn = 盈亏
-        gainShareColumn = 盈亏率
+        gainShareColumn = 盈亏比例
         # The screen is too small; the shorter one where the first does not fit.
         needsSize = 窗口太小（{present}），fxterm 需要 {size}
         needsSizeShort = 需要 {size}
@@ -62,8 +64,8 @@ extension Catalogue {
         staleOf = 过时，{moment}的数据
         cachedOf = 缓存，{moment}的数据
         # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
-        refusedStandIn = {source}拒绝，{moment}起用{other}
-        failingStandIn = {source}失败，{moment}起用{other}
+        refusedStandIn = {source} 拒绝连接，{moment} 起改用 {other}
+        failingStandIn = {source} 异常，{moment} 起改用 {other}
 
         # Spans of time.
         seconds = {count} 秒
@@ -124,7 +126,7 @@ extension Catalogue {
         keyOnOffBoard = 新卡片／看板
         keySearch = 搜索
         keyCommands = 命令
-        keyRun = 执行
+        keyRun = 运行
 
         # The help: its groups, and a sentence for each key.
         keys = 按键
@@ -134,16 +136,16 @@ extension Catalogue {
         groupArrange = 整理
         groupDeck = 卡组
         groupTime = 指定时间
-        groupFigures = 价格与汇率
+        groupFigures = 价格和汇率
         groupProgram = 通用
         helpSelect = 移动所选项目
         helpEnds = 第一张／最后一张卡片
         helpPages = 上一页／下一页
-        helpPanels = 下一个与上一个面板
+        helpPanels = 下一个和上一个面板
         helpPanelNumbers = 前往汇率、时钟、股票
         helpPickUp = 拿起卡片：方向键移动，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 将卡片移动一格
-        helpMarkCards = 标记卡片并前进：{key:group.name} 将其与所选卡片分为一组
+        helpMarkCards = 标记卡片并移至下一张；按 {key:group.name} 与所选卡片分为一组
         helpOpen = 所选卡片的详情；在标题上则折叠分组
         helpNeighbours = 详情中：上一张／下一张卡片
         helpFilter = 边输入边搜索此面板的卡片；再按 {key:board.filter} 搜索所有看板
@@ -153,16 +155,16 @@ extension Catalogue {
         helpRedo = 重做已撤销的更改
         helpCompact = 切换汇率卡片大小；再按一次则全部切换
         helpDensity = 卡片或行的大小：自动、紧凑、大
-        helpMap = 热力图，按涨跌幅着色（持仓：先按市值，再等大）
-        helpName = 将所选和已标记的卡片分组，或重命名分组
+        helpMap = 热力图，按涨跌幅着色（持仓：面积按市值，再按一次则相同）
+        helpName = 将所选和已标记的卡片分为一组，或重命名所选分组
         helpFold = 折叠或展开分组（或在标题按 {key:details.open}）
         helpDeck = 逐张浏览可添加的项目
         helpQuarters = 时钟前后拨 15 分钟，过去日期前后移一天；{key:back} 回到现在
         helpDays = 时钟前后拨一天，过去日期前后移一周
-        helpTime = 将所有时钟设为指定时间，例如 9am in New York
+        helpTime = 将所有时钟调到指定时间，例如 9am in New York
         helpDay = 过去某日的看板：2020-03-20、last friday、-1y；{key:back} 回到现在
         helpBaseline = 与前 1、5 个交易日、年初或任意日比较；{key:baseline.choose}{key:baseline.swap} 对调
-        helpSort = 按涨跌幅排序表格；再按反转
+        helpSort = 按涨跌幅排序表格；再按一次反向排序
         helpSortNext = 按下一列排序
         helpHandOrder = 回到自定义顺序
         helpBase = 将所选货币设为基准货币
@@ -173,7 +175,7 @@ extension Catalogue {
         helpPause = 暂停或恢复更新
         helpTheme = 下一个主题
         helpHelp = 显示此帮助
-        helpPalette = 按名称搜索命令并执行
+        helpPalette = 按名称搜索命令并运行
         helpQuit = 退出
         helpRedraw = 重新绘制屏幕
         helpSuspend = 挂起 fxterm；在 shell 中输入 fg 恢复
@@ -185,7 +187,7 @@ extension Catalogue {
         helpDeckUndo = 逐次撤销滑动
         helpRefill = 找回跳过的卡片
         helpOtherCards = 切换货币、股票、城市；也可按 {key:panel.1} {key:panel.2} {key:panel.3}
-        helpOnOffBoard = 切换新卡片与看板上的卡片
+        helpOnOffBoard = 切换新卡片和看板上的卡片
         commands = 命令
         paletteHint = 输入命令，例如 sort 或 undo
 
@@ -193,7 +195,7 @@ extension Catalogue {
         welcome = 欢迎
         greetingCarry = {key:carry.pickUp} 拿起卡片，方向键移动，{key:carry.drop} 放下
         greetingAdd = {key:board.add} 添加，{key:details.open} 看详情，{key:board.undo} 撤销
-        greetingDeck = {key:deck.open} 打开一叠卡片逐张浏览：{key:deck.keep} 保留，{key:deck.skip} 跳过
+        greetingDeck = {key:deck.open} 打开卡组逐张浏览：{key:deck.keep} 保留，{key:deck.skip} 跳过
         greetingHelp = {key:help.open} 显示所有按键，{key:boards.open} 更多看板；本提示会自动消失
 
         # Days and dates.
@@ -274,7 +276,7 @@ extension Catalogue {
         # Rate cards and the stock grid.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
-        staleFor = 过时 {age}
+        staleFor = {age}未更新
         cachedAt = 缓存 {moment}
         noFigure = 尚无数据
         notInFeed = 未提供
@@ -325,7 +327,7 @@ extension Catalogue {
         noCloseToMeasure = 没有可比较的收盘价
         noChangeDisputed = 不显示涨跌幅：两个来源不一致
         noChangeJump = 不显示涨跌幅：与收盘价相差超过 10 倍
-        noChangeAhead = 不显示涨跌幅：报价时间在未来
+        noChangeAhead = 不显示涨跌幅：报价时间晚于现在
         noCloseBefore = {day} 之前没有收盘价
         noCloseThatDay = 数据源没有当天的收盘价
         noPastNotBefore = 基准日须早于数据日期
@@ -340,14 +342,14 @@ extension Catalogue {
         otherFeedMadeAt = 报价时间 {moment}；无法判断哪个正确
         currenciesOpen = 交易中，周日至周五 {time}（纽约时间）
         currenciesClosed = 周末休市
-        exchangeHoursUnknown = 交易时间不明
+        exchangeHoursUnknown = 交易时间未知
         openAlways = 24 小时交易
         onePriceADay = 每日仅一次报价
         exchangeState = {place}，{state}；当地 {time}
         zoneUnknown = 此系统没有这个时区
         clocksForward = {date} {time} 拨快，改为 {zone}
         clocksBack = {date} {time} 拨慢，改为 {zone}
-        noClockChange = 近期无时钟调整
+        noClockChange = 没有预定的时钟调整
         # A figure's source, and how far it is to be trusted: rter, live.
         sourceState = {source}，{state}
         sample = 示例
@@ -429,8 +431,8 @@ extension Catalogue {
         groupsFull = 每个面板最多可有 {count} 个分组
         cardInNoGroup = 这张卡片不在分组中；按 {key:group.name} 新建分组
         groupBegun = 已新建“{name}”分组
-        marked = 已标记：{names}；{key:group.name} 将其与选中的卡片分为一组
-        groupRenamed = {old} 已更名为 {name}
+        marked = 已标记：{names}；按 {key:group.name} 与所选卡片分为一组
+        groupRenamed = {old} 已重命名为 {name}
         groupUnchanged = 分组名称已是“{name}”
         folded = 已折叠 {name}；按 {key:group.fold} 展开
         unfolded = 已展开 {name}
@@ -460,7 +462,7 @@ extension Catalogue {
         noRateForBase = {code} 尚无汇率，不能设为基准货币
         baseIs = 基准货币已设为 {code}
         ratesInverse = 已反向显示汇率；按 {key:rates.invertAll} 恢复
-        ratesDirect = 汇率已恢复通常方向
+        ratesDirect = 已恢复原来的汇率方向
         ratesFor = 汇率现按 {count} 单位显示
         baselineAlready = 基准日已是 {baseline}
         baselineIs = {baseline}：{since}的涨跌幅
@@ -491,7 +493,7 @@ extension Catalogue {
         deedBaseline = 更改基准日
         deedSort = 排序
         deedBase = 更改基准货币
-        deedInverse = 反转汇率
+        deedInverse = 切换汇率方向
         deedUnits = 更改汇率单位
         deedTheme = 更改主题
         deedRemove = 移除 {name}
@@ -523,17 +525,17 @@ extension Catalogue {
         timeOnDay = {day} {time}
         timeSkipped = {place} 没有 {wall}：时钟拨快，跳过这个时刻
         timeTwice = {place} 的 {wall} 会出现两次；显示第一次（{zone}）
-        tooFarOff = 太远了：请选择 100 年内的日期
+        tooFarOff = 日期太远：请选择 100 年内的日期
         notADay = “{text}”不是日期，例如 2020-03-20、last friday、昨天、-3m、-1y
         dayTooEarly = 数据源没有 {day} 之前的收盘价
-        dayIsNow = 那一天还没有结束：看板显示现在
+        dayIsNow = 那一天还没有结束，因此显示现在
         setAsideNone = 没有跳过的卡片
         cardsAgain = 已找回 {count} 张卡片
         terminalTooSlow = 终端太慢，已关闭动画
         deckIsThrough = 全部看完；按 {key:deck.refill} 找回跳过的卡片，{key:back} 回到看板
         noSwipe = 没有可撤销的滑动
         heldBack = {code}：{source} 突然报 {figure}，确认前不采用
-        heldBackMore = {code} 与其他 {others} 项报价突然大幅变动，确认前不采用
+        heldBackMore = {code} 和其他 {others} 项报价突然大幅变动，确认前不采用
         # A key that means nothing where it was pressed.
         keyDoesNothing = {key} 在此无作用；{key:help.open} 显示所有按键
         keyDoesNothingInDeck = {key} 在此无作用；{key:deck.skip} 跳过，{key:deck.keep} 保留，{key:back} 回到看板
@@ -547,8 +549,8 @@ extension Catalogue {
         newNameFor = {name} 的新名称：
         nameOfGroup = 分组名称：
         hintName = {key:prompt.accept} 保存 · {key:back} 取消
-        whenItIsHere = 将时钟设为（本地时间）：
-        whenItIsIn = 将时钟设为（{place}时间）：
+        whenItIsHere = 将时钟调到（本地时间）：
+        whenItIsIn = 将时钟调到（{place}时间）：
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 纽约
         # What is typed follows.
@@ -593,7 +595,7 @@ extension Catalogue {
         failOutOfOrder = {source}：数据源故障（HTTP {code}）
         failNoAnswer = {source}：没有可用的响应（HTTP {code}）
         failTooLarge = {source}：响应超过 {size}，已忽略
-        failRedirect = {source}：重定向到其他主机，未跟随
+        failRedirect = {source}：重定向到其他主机，未继续连接
         failMalformed = {source}：响应格式不符合预期
         failInsecure = {source}：http 仅限本机；请在设置中改用 https
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
@@ -649,7 +651,7 @@ extension Catalogue {
         printAccount = 账户
         printQuantity = 数量
         printValue = 市值
-        printDayChange = 今日
+        printDayChange = 今日涨跌
         printPriceGain = 价格盈亏
         printCurrencyGain = 汇兑盈亏
         printIncome = 股息
@@ -666,39 +668,39 @@ extension Catalogue {
         # What fxterm doctor says of the feeds.
         doctorRates = 汇率
         doctorStocks = 股票
-        doctorHistory = 历史
-        doctorEvents = 事件
+        doctorHistory = 历史汇率
+        doctorEvents = 日程
         doctorHeldBack = 待第二次响应确认后采用
         doctorState = 状态
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误
         # Before the service's own words.
-        doctorSaid = 原话
+        doctorSaid = 响应内容
         # Before an age, such as: 5 min ago.
-        doctorFailingSince = 开始失败
+        doctorFailingSince = 故障开始
         # Before the feeds that answer for one that fails.
-        doctorStandIn = 替代
-        doctorStandInFor = {source}，已 {span}
+        doctorStandIn = 备用数据源
+        doctorStandInFor = {source}，已持续 {span}
         doctorWarning = 警告
-        doctorEnds = 服务将于{day}结束，请换一个数据源
+        doctorEnds = 服务将于 {day} 结束；请换一个数据源
         doctorNextTry = 下次尝试
         doctorPace = 间隔
         doctorWhatToDo = 建议操作
         doctorAlsoAsks [18] = 也会连接
         doctorNotAsked = 此版本不使用
-        feedServes = 提供
+        feedServes = 提供数据
         feedQuota = 剩余请求
         feedQuotaOf = 每天 {most} 次，剩 {left} 次
         feedQuotaOfHour = 每小时 {most} 次，剩 {left} 次
-        feedRecipes = 配方
-        feedNoneCalled = 没有叫 {name} 的数据源；有 {names}
+        feedRecipes = 模板（recipe）
+        feedNoneCalled = 没有名为 {name} 的数据源；现有：{names}
         feedSaved = 已保存 {file}
         doctorNone = 无
         doctorNoAnswerYet = 尚无
         doctorNextRefresh = 下次更新时
         doctorStart = 运行 fxterm 或 fxterm print 以获取
         doctorFallback = 无；仅在前面的数据源失败时使用
-        doctorNothing = 无
+        doctorNothing = 无需处理
         doctorWait = 请稍候
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}后，按服务器要求
@@ -710,10 +712,10 @@ extension Catalogue {
         doctorPaceSpent = 暂停：本小时的 {budget} 次请求已用完
         justNow = 刚刚
         doctorTime = 时间
-        adviceUnreachable = 请检查网络与设置中的网址
+        adviceUnreachable = 请检查网络和设置中的网址
         adviceTimedOut = 请稍候；若持续发生，请检查网络
         adviceTooMany = 请稍候；若再次发生，请调高设置中的 refresh
-        adviceAtFirst = 等待没有帮助：请为此数据源设置 agent，或添加其他数据源
+        adviceAtFirst = 等待无效：请为此数据源设置 agent，或添加其他数据源
         adviceSymbol = 请检查股票代码
         adviceRefused = 此数据源拒绝响应：请在设置中将其他数据源排在前面
         adviceAddress = 请检查设置中的网址
@@ -721,8 +723,8 @@ extension Catalogue {
         adviceChanged = 请检查网址；若无误则是服务已更改，请更新 fxterm
         adviceRedirect = 若信任新网址，请填入设置
         adviceInsecure = 请在设置中写 https://
-        adviceNoKey = 在 config.json 旁的 keys 文件里写上 NAME=值（chmod 600），或设置环境变量
-        adviceOpenKeys = 对密钥文件执行 chmod 600
+        adviceNoKey = 在 config.json 旁的 keys 文件中写上 NAME=值（chmod 600），或设置环境变量
+        adviceOpenKeys = 对密钥文件运行 chmod 600
         doctorDesk = 团队服务器
         adviceDesk = 若持续发生，请团队服务器的管理员运行 fxterm desk check
 
@@ -747,7 +749,7 @@ extension Catalogue {
         atSkipped = --at：{place} 没有 {wall}：时钟拨快，跳过这个时刻
 
         holidayNewYear = 元旦
-        holidayNewYearsEve = 年末休市
+        holidayNewYearsEve = 新年前夕
         holidayLunarNewYear = 春节
         holidayTombSweeping = 清明节
         holidayLabourDay = 劳动节
@@ -808,17 +810,17 @@ extension Catalogue {
         expectedFound = 应为 {wanted}，却是{found}
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}：第 {place} 个字符应为 {wanted}
-        feedNameTaken = {name} 是 fxterm 自带的数据源；请换一个名字
-        feedNameTwice = 有两个数据源叫 {name}；请给其中一个改名
+        feedNameTaken = {name} 是 fxterm 内置的数据源；请换一个名称
+        feedNameTwice = 有两个数据源名为 {name}；请重命名其中一个
         expectedAfter = {key}之后应为 {wanted}，却是{found}
-        textNeedsQuotes = 应为值，却是{found}；文字需加引号
+        textNeedsQuotes = 应为值，却是{found}；文本需加引号
         keyNeedsQuotes = 以{found}开头的键需加引号
         unexpectedExtra = 结尾之后多了{found}；请删除
         tooDeep = 嵌套层数过多
         valueMissing = 结尾缺少值
         # A bracket or comment that was opened: the [ of line 3 has no ]
         notClosed = 第 {line} 行的 {open} 没有 {close}
-        textNotClosed = 文字缺少结尾的 {close}
+        textNotClosed = 文本缺少结尾的 {close}
         givenTwice = {key}出现两次，第一次在第 {line} 行
         noEscape = {escape} 不是有效的转义字符
         escapeNeedsDigits = {escape} 后需 {digits} 位十六进制数字
@@ -828,7 +830,7 @@ extension Catalogue {
         aList = 列表 {example}
         aKey = 键
         aValue = 值
-        someText = 文字
+        someText = 文本
         someASCII = 1 到 200 个 ASCII 字符
         aNumber = 数字
         plainObject = 对象
@@ -839,7 +841,7 @@ extension Catalogue {
         noSuchBinding = 没有这个命令；fxterm config default 列出全部
         noSuchKeyName = {text} 不是按键；请写成 {examples} 等
         keyTaken = {key} 同时用于 {one} 和 {other}；请为其中一个改用其他按键
-        keyIsTyped = 在 {command} 生效之处，{key} 会作为文字输入；请改用 enter 或 ctrl-s 等按键
+        keyIsTyped = 在 {command} 生效之处，{key} 会作为文本输入；请改用 enter 或 ctrl-s 等按键
         commandNeedsKey = {command} 必须有按键
         backNeedsKey = back 必须有一个不输入字符的按键，例如 esc
 
@@ -849,11 +851,11 @@ extension Catalogue {
         keyMissingOneOf = 缺少 {key}；请填 {choices}
         fileUnreadable = 无法读取：{reason}
         noSuchFile = 没有这个文件；请检查路径
-        saveAsUTF8 = 不是 UTF-8 文字；请将文件存为 UTF-8
+        saveAsUTF8 = 不是 UTF-8 文本；请将文件存为 UTF-8
         fileEmpty = 文件是空的；写 {example} 表示采用默认值，或删除文件
         addressEmpty = 空白；请填地址
         controlCharacter = 含有控制字符；请删除
-        deskSecret = 地址中含有密码；请移到 ~/.pgpass 或服务文件中
+        deskSecret = 地址中含有密码；请移到 ~/.pgpass 或服务文件
         deskUnverified = 其他计算机上的团队服务器需要 sslmode=verify-full；请写上，或省略 sslmode
         notAnAddress = 不是地址：{text}；应类似 {example}
         notAnAddressBegin = 不是地址：{text}；应以 {example} 开头
@@ -872,7 +874,7 @@ extension Catalogue {
         isTooLarge = 大于 {size}
         fileKeepsChanging = 另一个程序正在不断修改该文件；请在其完成后重试
         isGone = 已被删除
-        isNotUTF8 = 不是 UTF-8 文字
+        isNotUTF8 = 不是 UTF-8 文本
         pathNotUTF8 = 路径不是 UTF-8；请重命名
         isNotJSON = 不是 JSON
         isNoBoard = 不是看板文件
@@ -880,22 +882,22 @@ extension Catalogue {
         isOfVersion = 版本为 {version}
         isWrongType = {key} 的类型不对
         isNull = {key} 是 null
-        tooManySetAside = 旁边已有太多备份文件；请删除一些
+        tooManySetAside = 旁边保留的备份文件太多；请删除一些
 
         # What is said of the files that the program keeps.
         diskFull = {file}：磁盘已满；腾出空间后会保存
-        notPermitted = {file}：没有权限；请将文件与其文件夹设为可写
+        notPermitted = {file}：没有权限；请将文件和其所在文件夹设为可写
         fileInUse = {file}：另一个程序使用中；结束后会保存
         fileDamaged = {file}：已损坏；请移走后重新启动 fxterm
         diskSilent = {file}：磁盘没有响应；最后的更改可能丢失
-        fileFailed = {file}：{reason}；修复前无法保存
+        fileFailed = {file}：{reason}；解决之前无法保存
         notSavedYet = 尚未保存：{what}（{reason}）
         savedAgain = {file}：已恢复保存
         noHome = 没有主目录；请设置 HOME
         fileSetAside = 无法读取 {file}（{reason}）；已移至 {name}
         fileLeftAlone = 无法读取（{reason}）也无法移动 {file}；移走之前不会保存到该文件
         fileIsNewer = {file} 由较新的 fxterm（版本 {version}）写入；更新 fxterm 之前不会保存到该文件
-        folderIsOpen = 其他用户可以访问 {file}；请执行 chmod 700
+        folderIsOpen = 其他用户可以访问 {file}；请运行 chmod 700
         entriesLeftOut = {file}：跳过 {count} 个无效的条目
 
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
@@ -925,11 +927,11 @@ extension Catalogue {
         deskIsNone = 该数据库中没有团队服务器：管理员须运行 fxterm desk init
         deskRefuses = 团队服务器拒绝登录
         deskNoPassword = 团队服务器需要密码，但没有找到：请写入 ~/.pgpass
-        deskOpenPasswordFile = 其他人可以读取密码文件，因此未使用：请执行 chmod 600 ~/.pgpass
+        deskOpenPasswordFile = 其他用户可以读取密码文件，因此不使用：请运行 chmod 600 ~/.pgpass
         deskWrongPassword = 团队服务器拒绝此密码：请在 ~/.pgpass 中更正
         deskNoDatabase = 团队服务器没有这个数据库：请更正设置中的 desk
         deskBadAddress = 团队服务器的地址无效：请更正设置中的 desk
-        deskUntrusted = 团队服务器的证书不受信任：请将证书颁发机构放入 ~/.postgresql/root.crt
+        deskUntrusted = 团队服务器的证书不受信任：请将其证书颁发机构放入 ~/.postgresql/root.crt
         deskIdle = 没有采集程序发布到团队服务器
 
         # What else is said on the screen.
@@ -953,7 +955,7 @@ extension Catalogue {
         noDescriptors = 系统已无文件描述符；请关闭其他程序
         noThreads = 线程已用尽，此看板不会更新；请关闭其他程序
         noWatches = 系统已无文件监视，改为每秒检查一次；请关闭其他程序或调高 fs.inotify.max_user_instances
-        stoppedByFault = fxterm {version} 崩溃。详情在 {file} 的末尾；反馈位置：{place}
+        stoppedByFault = fxterm {version} 意外退出。详情在 {file} 的末尾；反馈位置：{place}
         notATerminal = {stream}不是终端；fxterm print 不需要终端
         standardInput = 标准输入
         standardOutput = 标准输出
@@ -968,13 +970,13 @@ extension Catalogue {
         wordCity = 城市
         wordTime = 时间
         wordCommand = 命令
-        aboutProgram = 终端里的行情看板：汇率卡片、世界时钟与股票表格。
+        aboutProgram = 终端里的行情看板：汇率卡片、世界时钟和股票表格。
         aboutPrint = 输出看板或其中一部分
         aboutWatch = 逐行输出触发的提醒
         aboutCollect = 在后台持续更新数据
         aboutTime = 显示其他城市的时间
         aboutDoctor = 显示各数据源的状态；不发出请求
-        aboutFeeds = 列出数据源、测试其中之一，或保存各自的回应
+        aboutFeeds = 列出数据源、测试其中一个，或保存各数据源的响应
         aboutSettings = 显示设置文件位置、检查设置文件，或输出默认值
         aboutConfig = 使用此设置文件
         aboutDemo = 以示例数据模拟行情；不保存任何内容
@@ -984,32 +986,32 @@ extension Catalogue {
         aboutBaseline = 基准日：d1、d5、ytd、1y、日期，可多个
         aboutBase = 汇率的基准货币
         aboutWait = 等待响应的秒数
-        aboutRange = 往回的区间（默认：1mo）
+        aboutRange = 回溯区间（默认：1mo）
         aboutInterval = 每根 K 线的周期（默认：按区间）
         aboutYear = 卖出的年度（默认：全部）
-        aboutDays = 向前查看的天数（默认：30）
-        aboutMethod = 卖出时取用哪些买入明细（默认：设置）
+        aboutDays = 往后显示的天数（默认：30）
+        aboutMethod = 卖出时取用哪些买入明细（默认：设置值）
         aboutPricesFrom = 价格的第一天
         aboutPriceFormat = 输出格式（默认：ledger）
         aboutJournalFormat = 供其他程序使用（默认：原文件）
         aboutWatchPrices = 让此文件中的价格保持最新
         # Of transactions that are exported for another program.
-        journalLacks = {items} 的货币未知，已略过其交易
-        aboutHome = 合计所用的本币（默认：您的本币）
+        journalLacks = {items} 的货币未知，已跳过其交易
+        aboutHome = 合计所用的货币（默认：您的本币）
         aboutOnDay = 某一天结束时的情况
         aboutBy = 按货币（默认）、账户、分组或市场汇总
         aboutWhatIf = 假设汇率或价格变动：'EUR -10%'
         aboutPrintOn = 过去某一天的收盘价
-        aboutChartFrom = 图表的第一天
-        aboutChartTo = 图表的最后一天
+        aboutChartFrom = 走势图的第一天
+        aboutChartTo = 走势图的最后一天
         aboutHelp = 显示此帮助
         aboutVersion = 显示版本
         aboutKeys = 在看板上按 {key:help.open} 显示按键。设置文件：
         aboutExit = 退出代码：0 成功，1 失败，2 用法错误。
         collecting = 持续更新数据；按 Ctrl-C 结束。
-        aboutCollectDesk = 将团队的数据发布到此团队服务器
-        publisherLeads = 此采集程序现在发布到团队服务器。
-        publisherWaits = 另一个采集程序（{name}）正在发布到团队服务器；此程序等候它结束。
+        aboutCollectDesk = 将数据发布到此团队服务器
+        publisherLeads = 此采集程序现在负责发布到团队服务器。
+        publisherWaits = 另一个采集程序（{name}）正在发布到团队服务器；此程序会等它结束。
         publisherGone = 无法连接到团队服务器；将重试：{reason}
         publisherLate = 团队服务器目前不接受数据；稍后再发布：{reason}
         publisherRefused = 团队服务器拒绝了 {count} 行（首个为 {item}），其余均已发布：{reason}
@@ -1020,14 +1022,14 @@ extension Catalogue {
         # What fxterm config says, and its comments on each setting.
         settingsFine = {file}：没有问题
         settingsNone = {file}：没有这个文件，采用默认值
-        settingsFileHead = fxterm 的设置与默认值，未填的项目采用默认值。
+        settingsFileHead = fxterm 的设置和默认值，未填的项目采用默认值。
         settingRates = 汇率的数据源，优先使用第一个，失败时改用下一个。
         settingStocks = 股价的数据源，按优先顺序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若数据源拒绝本程序的 User-Agent，可用 agent 另行指定。
         settingHistory = 历史汇率的数据源，用于涨跌幅和走势图。
-        settingEvents = 未来事件的数据源：交易所除息、财报和日历（.ics）。
+        settingEvents = 日程的数据源：交易所除息、财报和日历（.ics）。
         settingRatesRefresh = 汇率更新间隔（秒）。
         settingStocksRefresh = 股价更新间隔（秒）。
-        settingDesk = 团队服务器的地址 postgresql://…；off 表示查询数据源。
+        settingDesk = 团队服务器的地址 postgresql://…；off 表示直接查询数据源。
         settingDeskOnly = 团队服务器不可用时，不改为查询数据源。
         settingColours = 上涨的颜色："auto"（按地区）、"red-up"（红）或 "green-up"（绿）。
         settingColourDepth = 颜色数量："auto"（按终端）、"24bit"、"256" 或 "16"。启动时读取。
@@ -1038,9 +1040,9 @@ extension Catalogue {
         settingLanguage = 语言："auto"（按地区）、en、zh_TW、zh_CN、ja、ko、id、de、es，也可加上国家，如 de_AT。
         settingNames = 股票名称：auto 用您的语言或英语，local 用各市场当地语言。
         settingTheme = 主题："default" 随终端为深色或浅色；在看板上按 {key:theme.next} 可浏览其他主题。
-        settingMouse = 鼠标；设为 false 时由终端处理，可选择文字。
+        settingMouse = 鼠标；设为 false 时由终端处理，可选择文本。
         settingASCII = true 只用 ASCII 绘制；"auto" 仅在区域设置不是 UTF-8 时如此。
-        settingAmbiguousWidth = 宽度不明确字符所占的列数；终端以全角显示时设为 2。
+        settingAmbiguousWidth = 歧义宽度字符所占的列数；终端以全角显示时设为 2。
         settingMotion = 卡组卡片的动画。
         settingKeys = 各命令的按键；[] 表示不设按键。
         groupChart = 走势图
@@ -1093,19 +1095,19 @@ extension Catalogue {
         compareHint = 代码、货币或货币对：AAPL、^N225、BTC、EUR/JPY
         notComparable = “{text}”不是 AAPL、BTC 或 EUR/JPY 这样的代码、货币或货币对
         comparesNoMore = 一张走势图最多比较 {count} 个项目
-        noOtherCurrency = 价格已是基准货币
+        noOtherCurrency = 价格已以基准货币显示
         noCommonDays = 没有共同的交易日
         chartAtEnd = 已是最新的 K 线
         chartAtLimit = 这个方向已到尽头
         aboutChart = 绘制一个项目的走势图，或比较多个项目
         aboutType = 走势图类型（默认：candles）
         aboutScale = 价格坐标（默认：linear）
-        aboutSize = 列数与行数（默认：按终端）
+        aboutSize = 列数和行数（默认：按终端）
         aboutSVG = 将 SVG 写入文件，- 表示标准输出
         positions = 持仓
         noPositions = 还没有持仓
         positionsComeOfFile = 持仓由交易记录文件得出；按 {key:positions.add} 记录交易
-        positionCount = {count} 个持仓
+        positionCount = {count} 项持仓
         noAccount = 无账户
         # Money in an account.
         cash = 现金
@@ -1133,7 +1135,7 @@ extension Catalogue {
         whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
         whatIfEnded = 已恢复实际汇率和价格
         whatIfUnknown = 没有 {code} 的汇率或价格
-        whatIfIsNow = 假设只适用于当前数据；按 {key:back} 离开过去的日期
+        whatIfIsNow = 假设只适用于当前数据；按 {key:back} 回到现在
         whatIfTooLow = {text}：跌幅不能达到或超过 100%
         helpPositions = 持仓面板；为空时说明如何添加
         helpHideAmounts = 隐藏或显示持仓金额
@@ -1142,12 +1144,12 @@ extension Catalogue {
         amountsShown = 金额已显示
         quantityHeading = 数量
         valueHeading = 市值
-        todayHeading = 今日
+        todayHeading = 今日涨跌
         gainHeading = 盈亏
         weightHeading = 占比
         labelCost = 成本
         # Before the time-weighted return of positions.
-        labelTimeWeighted = 时间加权
+        labelTimeWeighted = 时间加权收益率
         # How much more a comparison would be worth than the positions.
         benchmarkMore = （多{amount}）
         # How much less a comparison would be worth than the positions.
@@ -1163,15 +1165,15 @@ extension Catalogue {
         labelLots = 买入明细
         missingPrice = 没有 {code} 的报价
         missingClose = 没有 {code} 的收盘价
-        missingCurrency = 不知道 {code} 的货币
+        missingCurrency = {code} 的货币未知
         missingRate = 没有 {day} 的 {code} 汇率
         missingRow = 文件第 {line} 行无法使用
         rowsWithMistakes = {count} 行无法使用
         sumWithout = 不含 {what}
         leftOutLine = 第 {line} 行
         sumsLeaveOut = 合计不含 {what}
-        helpAdjustment = 复权方式：拆股、拆股与股息，或不复权
-        adjustedSplits = 拆股调整
+        helpAdjustment = 复权方式：拆股、拆股和股息，或不复权
+        adjustedSplits = 拆股复权
         adjustedTotal = 前复权
         adjustedNot = 不复权
         eventDividend = 股息 {amount}
@@ -1180,7 +1182,7 @@ extension Catalogue {
         events = 日程
         eventCount = {count} 项日程
         noEventsYet = 没有日程。按 {key:board.add} 添加自己的日程
-        helpEvents = 日程：接下来是什么、在何时
+        helpEvents = 日程：接下来的日程和时间
         helpEventEdit = 编辑自己的日程
         # Asks for an event to add; an example follows.
         eventQuestion = 日程：
@@ -1190,16 +1192,16 @@ extension Catalogue {
         eventNeedsTime = “{text}”既不是 12月4日 14:00 上海 这样的时间，也不是 12月25日 这样的日期
         eventNotYours = 该日程来自 {source}；只能更改自己的日程
         # Where holidays and clock changes come from.
-        eventRules = 交易时间与时区
+        eventRules = 交易时间和时区
         eventRepeats = 重复的日程请在 events.ics 中编辑
         eventEdited = 已更改 {name}
         selectEventFirst = 请先选择自己的日程；按 {key:panel.events} 显示
         eventsByTime = 日程按时间排列
         eventsEverywhere = 所有看板的日程相同
-        eventChanged = 该日程在此期间已被更改
+        eventChanged = 该日程之后已被更改
         isNoCalendar = 不是 iCalendar 文件
-        eventsNotSaved = 您最后的日程无法保存到 events.ics
-        deedEvent = 日程 {name}
+        eventsNotSaved = 您最后输入的日程无法保存到 events.ics
+        deedEvent = 添加日程 {name}
         deedRemoveEvent = 移除日程 {name}
         deedEditEvent = 编辑日程 {name}
         # The first day on which a share trades without its dividend; an amount follows.
@@ -1214,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = 盘前
         eventDuringTrading = 盘中
         eventAfterClose = 盘后
-        eventEarlyClose = {exchange} 提前收盘，{time}
+        eventEarlyClose = {exchange} 提前于 {time} 收盘
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 时钟拨快 {span}
         eventBack = 时钟拨慢 {span}
@@ -1252,7 +1254,7 @@ extension Catalogue {
         aboutAdjust = 历史价格的复权（默认：splits）
         # What is wrong in the file of transactions, and what its commands say.
         rowTooLong = 这一行超过 {size}
-        textBehindQuote = 右引号后面还有文字；引号内的引号请写成 ""
+        textBehindQuote = 右引号后面还有内容；引号内的引号请写成 ""
         tooManyFields = 表头有 {columns} 列，这里有 {count} 个值；含分隔符的值请加引号
         tooFewFields = 文件在这一行中间结束：表头有 {columns} 列，这里只有 {count} 个值
         headerExpected = 应有表头，例如 {example}
@@ -1286,10 +1288,10 @@ extension Catalogue {
         # A broker's file that import reads.
         importRows = {file}：{broker}，{count} 行
         # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
-        importRowsLeftOut = 略过 {count} 行：{reason}（第 {lines} 行）
+        importRowsLeftOut = 跳过 {count} 行：{reason}（第 {lines} 行）
         importStopped = 未导入任何交易；请先更正这些行
         importNeedsMap = 未导入任何交易；如果这是其他程序的文件，请指明各列：--map date=日期,item=代码,quantity=数量,price=价格
-        isinsUnlisted = {isins} 还没有代码，查找请用：{command}
+        isinsUnlisted = {isins} 还没有代码，搜索命令：{command}
         isinsListed = 所有 ISIN 都有代码
         isinChoose = 有多个上市地，请选一个：{command}
         isinNotFound = 没有找到，请给出代码：{command}
@@ -1309,7 +1311,7 @@ extension Catalogue {
         amountQuestion = 金额：
         amountCleared = 已清除金额 · {key:amount.open} 输入新金额
         noAmountToInvert = 还没有金额 · {key:amount.open} 输入
-        dayToCome = {day} 在未来
+        dayToCome = {day} 是未来的日期
         noRateOfDay = 没有 {date} 的汇率
         demoRatesBegin = 演示数据的汇率从 {date} 开始
         notAskedYet = 未查询 {source}：每小时最多 {budget} 次，{time} 起可再次查询
@@ -1318,7 +1320,7 @@ extension Catalogue {
         amountUnclosed = 括号没有闭合
         amountDivisionByZero = 不能除以零
         amountTooLarge = 数字超过 38 位
-        amountTooLong = 文字太长
+        amountTooLong = 输入内容过长
         amountAmbiguous = {text} 可能是小数，也可能是千位分隔
         amountGrouping = {text}：千位分隔是三位一组
         amountDayMissing = 缺少日期，例如 2024-03-01
@@ -1375,17 +1377,24 @@ extension Catalogue {
         aboutStatusFormat = 用花括号填入项目的文本（docs/STATUS.md）
         aboutBars = 输出此状态栏的标记
         aboutFollow = 持续运行，每次更改输出一行
-        valueIsAtHome = 投资组合市值以本币显示；无法复权
+        aboutFields = 要输出的字段，按此顺序
+        aboutOffline = 只用已存数据，不发出请求
+        aboutRequire = 有项目没有数据（或实时数据）时失败
+        aboutMCP = 通过 Model Context Protocol 为 AI 助手提供数据
+        aboutMCPPositions = 允许助手查看持仓
+        aboutLength = 最短时长（分钟，默认：60）
+        nothingStored = 尚无已存数据；去掉 --offline 即可获取
+        valueIsAtHome = 投资组合市值以本币显示；价格不复权
         scaleStaysPercent = 金额已隐藏：坐标保持百分比
         helpHeadlines = 在详情中选择新闻；{key:details.open} 显示网址
-        helpCopy = 复制数据，或新闻的网址
+        helpCopy = 复制价格、汇率或新闻的网址
         copied = 已复制 {text}
         nothingToCopy = 还没有可复制的内容
         noClipboard = 此终端没有剪贴板
         noHeadlines = 这里没有新闻
         headlineWithoutAddress = 这条新闻没有网址
         noNewsOf = 没有 {symbol} 的新闻
-        noEventsAhead = 这段时间内没有事件
+        noEventsAhead = 这段时间内没有日程
         printTitle = 标题
         printPublisher = 媒体
         printAge = 距今
@@ -1413,7 +1422,7 @@ extension Catalogue {
         alertMonths = {count} 个月
         alertYears = {count} 年
         alertDays = {count} 天
-        alertCrosses = {item} 穿越其 {average}时
+        alertCrosses = {item} 穿越 {average}时
         alertSimpleAverage = {count} 日均线
         alertExponentialAverage = {count} 日指数均线
         alertTime = {item}时间 {time}
@@ -1423,6 +1432,18 @@ extension Catalogue {
         alertCloses = {exchange} 收盘时
         alertClosesIn = {exchange} 收盘前 {time}
         alertClocksChange = {item} 调整时钟前一天 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} 天
+        alertEvent = {item} 下一个日程时
+        alertEventIn = {item} 下一个日程前 {time}
+        alertExDividend = {item} 除息日
+        alertExDividendIn = {item} 除息日前 {time}
+        alertResults = {item} 公布财报时
+        alertResultsIn = {item} 公布财报前 {time}
+        alertDigest = 当天日程，{item}时间 {time}
+        alertDigestOn = 当天日程，{item}时间 {time}（{days}）
+        alertDigestNone = 今天没有日程
+        alertEventLate = 应于 {time} 通知，延迟通知
         alertAgainBelow = 低于 {level} 后再次提醒
         alertAgainAbove = 高于 {level} 后再次提醒
         alertAgainBack = 反向变动 {margin} 后再次提醒
@@ -1438,7 +1459,7 @@ extension Catalogue {
         alertWaits = 等待：{why}
         alertSample = 示例数据
         alertStale = 数据已过时
-        alertUnconfirmed = 跳价待确认
+        alertUnconfirmed = 数据骤变待确认
         alertDisputed = 来源相差超过 1%
         alertMissing = 没有可比较的数据
         alertBacktest = 按每日收盘价，过去一年会触发 {count} 次
@@ -1458,7 +1479,7 @@ extension Catalogue {
         alertTest = 来自 fxterm 的测试提醒
         helpAlert = 所选项目达到某价位或时间时提醒
         keyAlert = 提醒
-        helpAlerts = 查看全部提醒及触发记录
+        helpAlerts = 查看全部提醒和触发记录
         keyAlerts = 提醒列表
         keyEdit = 编辑
         keyAlertLog = 列表／记录
@@ -1470,8 +1491,8 @@ extension Catalogue {
         alertFiredAt = {item} {value}
         alertNeedsItem = 请先选择卡片，再按 {key:alert.add} 添加提醒
         alertThere = 此提醒已存在
-        alertGone = {deed}已不存在；未撤销任何更改
-        deedAlert = 提醒 {name}
+        alertGone = 无法撤销“{deed}”：提醒已不存在
+        deedAlert = 设置提醒 {name}
         deedRemoveAlert = 移除提醒 {name}
         alertItemHeading = 项目
         alertConditionHeading = 条件
@@ -1485,11 +1506,20 @@ extension Catalogue {
         settingNotify = 提醒的通知方式："auto"（桌面，否则终端）、"desktop"、"terminal"、"bell" 或 "off"。
         noSuchAlert = 没有提醒 {number}
         alertToldDesktop = 已通过桌面通知发出
-        alertToldTerminal = 已响终端铃声：没有桌面通知可用
+        alertToldTerminal = 已用终端响铃提醒：没有桌面通知可用
         alertToldQuiet = 未通知：现在是勿扰时段
-        alertToldNobody = 未能通知：采集程序与桌面都没有响应
+        alertToldNobody = 未能通知：采集程序和桌面都没有响应
+        alertNoReceiver = alerts.to 中没有名为 {name} 的服务；现有：{names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = 已发送到 {name}
+        alertSentTwice = 已发送到 {name}，可能重复
+        alertToSend = 尚未发送到 {name}
+        alertToSendAgain = 尚未发送到 {name}：{reason}；将重试
+        alertNotSent = 无法发送到 {name}：{reason}
+        aboutAlertTo = 测试 alerts.to 中的此服务
+        settingAlertsTo = 接收提醒的服务：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 编号
-        aboutAlerts = 列出、添加、移除与测试提醒
+        aboutAlerts = 列出、添加、移除和测试提醒
         aboutFigures = 价格变动时也输出一行
         boardOpenElsewhere = 该看板已在另一个 fxterm 中打开
         noSuchBoard = 没有看板“{name}”；现有：{names}
@@ -1502,7 +1532,7 @@ extension Catalogue {
         boardEmpty = 空白
         boardStandard = 默认卡片
         boardRemoved = 已移除
-        boardNew = 新建
+        boardNew = 新看板
         boardPassing = 不保存
         keyBoards = 看板
         keySend = 发送
@@ -1547,18 +1577,18 @@ extension Catalogue {
         filterNoValue = {text} 后面缺少值
         filterNoNumber = “{text}”不是数字，例如 {examples}
         filterNoSpan = “{text}”不是时长，例如 {examples}
-        filterIsText = {field} 是文字；请用 {signs}
+        filterIsText = {field} 是文本；请用 {signs}
         filterIsNumber = {field} 是数字；请用 {signs}
         filterUnexpected = 这里不能用“{text}”
         filterParenthesisOpen = 这个括号没有闭合
         filterNeedsText = 请先输入搜索内容，再保存
         filterNeedsName = 请输入筛选器名称；按 {key:back} 取消
         filterExists = 筛选器“{name}”已存在；请换一个名称
-        filterIsOn = 已打开“{name}”筛选；按 {key:back} 显示全部卡片
+        filterIsOn = 已应用筛选器“{name}”；按 {key:back} 显示全部卡片
         filterIsOff = {panel}：已显示全部卡片
-        filteredSoNoMove = 已打开“{name}”筛选；先按 {key:back} 显示全部卡片，再移动或分组
-        pastSoNoMove = 只显示当日持有的持仓；先按 {key:back} 回到现在，再移动或分组
-        deedFilter = 筛选器 {name}
+        filteredSoNoMove = 已应用筛选器“{name}”；先按 {key:back} 显示全部卡片，再移动或分组
+        pastSoNoMove = 只显示当日的持仓；先按 {key:back} 回到现在，再移动或分组
+        deedFilter = 保存筛选器 {name}
         deedRemoveFilter = 移除筛选器 {name}
         helpFilters = 已保存的筛选器：开关、重命名、移除
         helpJump = 输入代码或名称的开头，跳到卡片
@@ -1572,8 +1602,8 @@ extension Catalogue {
         noFilters = 还没有筛选器：按 {key:board.filter} 输入条件，{key:filter.keep} 保存
         searchTitle = 在所有看板中搜索
         jumpQuestion = 跳到：
-        hintJump = {key:jump.next} 下一个 · {key:prompt.accept} 停留 · {key:back} 返回
-        helpPanelList = 此看板的面板：显示、隐藏、排序、调整大小
+        hintJump = {key:jump.next} 下一个 · {key:prompt.accept} 确定 · {key:back} 返回
+        helpPanelList = 此看板的面板：显示、隐藏、顺序、大小
         panelsTitle = 此看板的面板
         keyAutomatic = 自动
         keyWidth = 宽度
@@ -1589,7 +1619,7 @@ extension Catalogue {
         keyChange = 更改
         keyReset = 默认值
         settingDefault = 默认值
-        settingInside = 在此更改
+        settingInside = 已在此更改
         settingOfFile = {file} 第 {line} 行
         settingByLocale = 按区域设置
         settingByTerminal = 按终端
@@ -1603,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = 查找适合看板上所有城市的会议时间
         keyMeeting = 会议
+        keyMeetingSave = 保存
         keyPanels = 面板
         keyColumns = 列
         keyMap = 热力图
@@ -1612,16 +1643,18 @@ extension Catalogue {
         keyLength = 时长
         keyCity = 城市
         meetingTitle = 会议时间
+        # The title of a saved meeting.
+        meetingOf = 会议：{cities}
         meetingLength = {span}以上
         meetingSuitsAll = 所有人都在上班
         # A meeting time comes again on these weekdays.
         meetingAgain = 还有{days}
-        meetingOutside = 不在上班：{names}
+        meetingOutside = 非上班时间：{names}
         meetingAsleep = 睡眠中：{names}
         noMeeting = 未来 7 天内没有共同的时间。请缩短会议或减少城市。
         weekendWord = 周末
         settingWork = 上班时间："09:00-18:00"，或按城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
-        helpColumns = 股票和持仓的列：选择、排序
+        helpColumns = 股票和持仓的列：选择、顺序
         columnsTitle = 股票表格的列
         positionColumnsTitle = 持仓的涨跌幅
         columnName = 名称
@@ -1646,7 +1679,7 @@ extension Catalogue {
         aboutAs = 看板名称（默认：文件名）
         aboutReplace = 替换现有的同名看板
         aboutFrom = 来源程序（默认：自动判断）
-        aboutDesk = 设置、检查或监视团队共享的服务器
+        aboutDesk = 设置、检查或监视团队服务器
         aboutPrintSQL = 输出供 psql 使用的 SQL，不作更改
         aboutKeep = K 线保留多久：30d、10y 或 forever
         aboutMost = 每位成员的项目或看板上限
@@ -1688,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = 美国
         startCoins = 加密货币
         startTravel = 旅行
+        aboutPage = 将看板输出为网页
+        aboutOut = 放置 index.html 的文件夹
+        aboutAmounts = 显示持仓金额
+        aboutPageFollow = 持续运行，每次更改重写网页
+        pageNeedsOut = 请指定网页的文件夹：“fxterm page --out 文件夹”
+        courseRose = 上涨 {share}
+        courseFell = 下跌 {share}
+        courseLevel = 持平
+        courseOfSpan = {span}：{course}，最低 {low}，最高 {high}
+        courseOfDays = {span}：{course}，最低 {low}（{lowDay}），最高 {high}（{highDay}）
+        aboutKiosk = 仅展示看板：不接受输入、不读写文件
+        kioskOnlyShows = 只读：此看板仅供查看
+        aboutReader = 供屏幕阅读器：每行一项，无边框
+        settingReader = 供屏幕阅读器：每行一项，无边框
+        settingReaderPause = 朗读变动的间隔秒数
+        readerOffer = 使用屏幕阅读器吗？fxterm --reader 每行显示一项
+        readerFolded = 已折叠
+        readerPanel = {panel}，面板 {number}/{count}
+        readerMore = 另有 {count} 项变动
         doctorCertificates = 证书
         certificatesMissing = 没有证书颁发机构：请安装 ca-certificates。在此之前无法使用 https
         certificateFileMissing = {file} 不存在或无法读取：请更正或取消 SSL_CERT_FILE。在此之前无法使用 https

@@ -20,8 +20,10 @@ extension Catalogue {
         noClocks = 這裡沒有時鐘，按 {key:board.add} 新增。
         noStocks = 這裡沒有股票，按 {key:board.add} 新增。
         # Which of all lines are shown: 5–12 of 40.
-        partOf = {part}／{count}
+        partOf = {part}/{count}
         linesOf = 第 {part} 行，共 {count} 行
+        # Items of a list, one after another: EUR, JPY, TWD.
+        nextInList = {some}、{next}
         # How the stock grid is sorted, after a dot: d1 · by change ▼
         sortedBy = 依{column}
         symbolColumn = 代號
@@ -62,8 +64,8 @@ extension Catalogue {
         staleOf = 過時，{moment}的報價
         cachedOf = 快取，{moment}的報價
         # A feed's service refuses to answer, and another feed stands in: Yahoo refused; CNBC since 14:02.
-        refusedStandIn = {source}拒絕，{moment}起用{other}
-        failingStandIn = {source}失敗，{moment}起用{other}
+        refusedStandIn = {source} 拒絕連線，{moment} 起改用 {other}
+        failingStandIn = {source} 異常，{moment} 起改用 {other}
 
         # Spans of time.
         seconds = {count} 秒
@@ -143,7 +145,7 @@ extension Catalogue {
         helpPanelNumbers = 前往匯率、時鐘、股票
         helpPickUp = 拿起卡片：方向鍵搬移，{key:carry.drop} 放下，{key:back} 放回
         helpShift = 將卡片移動一格
-        helpMarkCards = 標記卡片並前進：{key:group.name} 將其與所選卡片分成一組
+        helpMarkCards = 標記卡片並移至下一張；按 {key:group.name} 與所選卡片組成群組
         helpOpen = 所選卡片的詳情；在標題上則收合群組
         helpNeighbours = 詳情中：上一張／下一張卡片
         helpFilter = 邊輸入邊搜尋此面板的卡片；再按 {key:board.filter} 搜尋所有看板
@@ -153,16 +155,16 @@ extension Catalogue {
         helpRedo = 重做已復原的變更
         helpCompact = 切換匯率卡片大小；再按一次則全部切換
         helpDensity = 卡片或列的大小：自動、精簡、大
-        helpMap = 熱力圖，依漲跌幅著色（庫存：先依市值，再等大）
-        helpName = 將所選和已標記的卡片分成群組，或重新命名群組
+        helpMap = 熱力圖，依漲跌幅著色（庫存：面積依市值，再按一次則相同）
+        helpName = 將所選與已標記的卡片組成群組，或重新命名所選群組
         helpFold = 收合或展開群組（或在標題按 {key:details.open}）
         helpDeck = 逐張瀏覽可新增的項目
         helpQuarters = 時鐘前後撥 15 分鐘，過去日期前後移一天；{key:back} 回到現在
         helpDays = 時鐘前後撥一天，過去日期前後移一週
-        helpTime = 將所有時鐘設為指定時間，例如 9am in New York
+        helpTime = 將所有時鐘調到指定時間，例如 9am in New York
         helpDay = 過去某日的看板：2020-03-20、last friday、-1y；{key:back} 回到現在
         helpBaseline = 與前 1、5 個交易日、年初或任意日比較；{key:baseline.choose}{key:baseline.swap} 對調
-        helpSort = 依漲跌幅排序表格；再按反轉
+        helpSort = 依漲跌幅排序表格；再按一次反向排序
         helpSortNext = 依下一欄排序
         helpHandOrder = 回到自訂順序
         helpBase = 將所選貨幣設為基準貨幣
@@ -193,7 +195,7 @@ extension Catalogue {
         welcome = 歡迎
         greetingCarry = {key:carry.pickUp} 拿起卡片，方向鍵搬移，{key:carry.drop} 放下
         greetingAdd = {key:board.add} 新增，{key:details.open} 看詳情，{key:board.undo} 復原
-        greetingDeck = {key:deck.open} 打開一疊卡片逐張瀏覽：{key:deck.keep} 保留，{key:deck.skip} 略過
+        greetingDeck = {key:deck.open} 開啟牌組逐張瀏覽：{key:deck.keep} 保留，{key:deck.skip} 略過
         greetingHelp = {key:help.open} 顯示所有按鍵，{key:boards.open} 更多看板；本提示會自動消失
 
         # Days and dates.
@@ -274,7 +276,7 @@ extension Catalogue {
         # Rate cards and the stock grid.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
-        staleFor = 過時 {age}
+        staleFor = {age}未更新
         cachedAt = 快取 {moment}
         noFigure = 尚無報價
         notInFeed = 未提供
@@ -325,7 +327,7 @@ extension Catalogue {
         noCloseToMeasure = 沒有可比較的收盤價
         noChangeDisputed = 不顯示漲跌幅：兩個來源不一致
         noChangeJump = 不顯示漲跌幅：與收盤價相差超過 10 倍
-        noChangeAhead = 不顯示漲跌幅：報價時間在未來
+        noChangeAhead = 不顯示漲跌幅：報價時間晚於現在
         noCloseBefore = {day} 之前沒有收盤價
         noCloseThatDay = 資料來源沒有當天的收盤價
         noPastNotBefore = 比較日須早於報價日
@@ -429,8 +431,8 @@ extension Catalogue {
         groupsFull = 每個面板最多可有 {count} 個群組
         cardInNoGroup = 這張卡片不在群組中；按 {key:group.name} 建立群組
         groupBegun = 已建立「{name}」群組
-        marked = 已標記：{names}；{key:group.name} 將其與選取的卡片分成一組
-        groupRenamed = {old} 已更名為 {name}
+        marked = 已標記：{names}；按 {key:group.name} 與所選卡片組成群組
+        groupRenamed = {old} 已重新命名為 {name}
         groupUnchanged = 群組名稱已是「{name}」
         folded = 已收合 {name}；按 {key:group.fold} 展開
         unfolded = 已展開 {name}
@@ -460,7 +462,7 @@ extension Catalogue {
         noRateForBase = {code} 尚無匯率，不能設為基準貨幣
         baseIs = 基準貨幣已設為 {code}
         ratesInverse = 已反向顯示匯率；按 {key:rates.invertAll} 恢復
-        ratesDirect = 匯率已恢復通常方向
+        ratesDirect = 已恢復原本的匯率方向
         ratesFor = 匯率現以 {count} 單位顯示
         baselineAlready = 比較日已是 {baseline}
         baselineIs = {baseline}：{since}的漲跌幅
@@ -491,7 +493,7 @@ extension Catalogue {
         deedBaseline = 變更比較日
         deedSort = 排序
         deedBase = 變更基準貨幣
-        deedInverse = 反轉匯率
+        deedInverse = 切換匯率方向
         deedUnits = 變更匯率單位
         deedTheme = 變更佈景主題
         deedRemove = 移除 {name}
@@ -514,19 +516,19 @@ extension Catalogue {
         askedAgain = 已恢復更新
         boardIsYours = 可以再次變更看板
         boardTaken = 唯讀：此看板已在另一個 fxterm 中開啟
-        boardTakenBy = 唯讀：此看板已在另一個 fxterm（行程 {process}）中開啟
+        boardTakenBy = 唯讀：此看板已在另一個 fxterm（程序 {process}）中開啟
         notATime = 「{text}」不是時刻，例如 9am、tomorrow 14:30、9am in New York
         twelveUnclear = 「{text}」可能是中午，也可能是午夜：請輸入 12:00 或 0:00
         noPlaceCalled = 沒有符合「{text}」的城市或時區
         placeMayBe = 「{text}」符合 {names}；請輸入更多字
         noSuchZoneCalled = 此系統沒有這個時區：{zone}
         timeOnDay = {day} {time}
-        timeSkipped = {place} 沒有 {wall}：時鐘撥快，跳過這個時刻
+        timeSkipped = {place} 沒有 {wall}：時鐘撥快，略過這個時刻
         timeTwice = {place} 的 {wall} 會出現兩次；顯示第一次（{zone}）
-        tooFarOff = 太遠了：請選擇 100 年內的日期
+        tooFarOff = 日期太遠：請選擇 100 年內的日期
         notADay = 「{text}」不是日期，例如 2020-03-20、last friday、昨天、-3m、-1y
         dayTooEarly = 資料來源沒有 {day} 之前的收盤價
-        dayIsNow = 那一天還沒有結束：看板顯示現在
+        dayIsNow = 那一天還沒有結束，因此顯示現在
         setAsideNone = 沒有略過的卡片
         cardsAgain = 已找回 {count} 張卡片
         terminalTooSlow = 終端機太慢，已關閉動畫
@@ -547,8 +549,8 @@ extension Catalogue {
         newNameFor = {name} 的新名稱：
         nameOfGroup = 群組名稱：
         hintName = {key:prompt.accept} 儲存 · {key:back} 取消
-        whenItIsHere = 將時鐘設為（本地時間）：
-        whenItIsIn = 將時鐘設為（{place}時間）：
+        whenItIsHere = 將時鐘調到（本地時間）：
+        whenItIsIn = 將時鐘調到（{place}時間）：
         # Times that may be typed there; each is understood in every language.
         whenExamples = 下午3:30 · 明天14:30 · 9:00 紐約
         # What is typed follows.
@@ -560,7 +562,7 @@ extension Catalogue {
         addClock = 新增時鐘
         addStock = 新增股票
         addCurrencyHint = 代碼、名稱、國家，或貨幣對如 EUR/JPY
-        addClockHint = 城市、國家或時區；{key:select.left} {key:select.right} 依字首跳轉
+        addClockHint = 城市、國家或時區；{key:select.left} {key:select.right} 依首字母跳轉
         addStockHint = 代號或公司名稱
         inAllCount = 共 {count} 項
         foundCount = 找到 {count} 項
@@ -588,12 +590,12 @@ extension Catalogue {
         failRefused = {source}：拒絕存取（HTTP {code}）
         failNothingThere = {source}：找不到網址（HTTP {code}）
         checkSettings = 請檢查設定
-        checkSpelling = 請檢查拼寫
+        checkSpelling = 請檢查拼字
         didYouMean = 您是不是要找 {names}？
         failOutOfOrder = {source}：資料來源故障（HTTP {code}）
         failNoAnswer = {source}：沒有可用的回應（HTTP {code}）
         failTooLarge = {source}：回應超過 {size}，已忽略
-        failRedirect = {source}：重新導向到其他主機，未跟隨
+        failRedirect = {source}：重新導向到其他主機，未繼續連線
         failMalformed = {source}：回應格式不符預期
         failInsecure = {source}：http 僅限本機；請在設定中改用 https
         # key: a name such as TIINGO_API_KEY, perhaps with an address in brackets.
@@ -649,7 +651,7 @@ extension Catalogue {
         printAccount = 帳戶
         printQuantity = 數量
         printValue = 市值
-        printDayChange = 今日
+        printDayChange = 今日漲跌
         printPriceGain = 價差損益
         printCurrencyGain = 匯兌損益
         printIncome = 股利
@@ -666,39 +668,39 @@ extension Catalogue {
         # What fxterm doctor says of the feeds.
         doctorRates = 匯率
         doctorStocks = 股票
-        doctorHistory = 歷史
-        doctorEvents = 事件
+        doctorHistory = 歷史匯率
+        doctorEvents = 行程
         doctorHeldBack = 待第二次回應確認才採用
         doctorState = 狀態
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤
         # Before the service's own words.
-        doctorSaid = 原話
+        doctorSaid = 回應內容
         # Before an age, such as: 5 min ago.
-        doctorFailingSince = 開始失敗
+        doctorFailingSince = 故障開始
         # Before the feeds that answer for one that fails.
-        doctorStandIn = 替代
-        doctorStandInFor = {source}，已 {span}
+        doctorStandIn = 備援來源
+        doctorStandInFor = {source}，已持續 {span}
         doctorWarning = 警告
-        doctorEnds = 服務將於{day}結束，請換一個資料來源
+        doctorEnds = 服務將於 {day} 結束；請換一個資料來源
         doctorNextTry = 下次嘗試
         doctorPace = 間隔
-        doctorWhatToDo = 建議處理
+        doctorWhatToDo = 建議做法
         doctorAlsoAsks [18] = 也會連線
         doctorNotAsked = 此版本不使用
-        feedServes = 提供
+        feedServes = 提供資料
         feedQuota = 剩餘請求
         feedQuotaOf = 每天 {most} 次，剩 {left} 次
         feedQuotaOfHour = 每小時 {most} 次，剩 {left} 次
-        feedRecipes = 配方
-        feedNoneCalled = 沒有叫 {name} 的資料來源；有 {names}
+        feedRecipes = 範本（recipe）
+        feedNoneCalled = 沒有名為 {name} 的資料來源；現有：{names}
         feedSaved = 已儲存 {file}
         doctorNone = 無
         doctorNoAnswerYet = 尚無
         doctorNextRefresh = 下次更新時
         doctorStart = 執行 fxterm 或 fxterm print 以取得
         doctorFallback = 無；僅在前面的資料來源失敗時使用
-        doctorNothing = 無
+        doctorNothing = 無須處理
         doctorWait = 請稍候
         # When it is asked again, and why not sooner: in 5 min, as it asked.
         doctorAsItAsked = {span}後，依伺服器要求
@@ -713,7 +715,7 @@ extension Catalogue {
         adviceUnreachable = 請檢查網路與設定中的網址
         adviceTimedOut = 請稍候；若持續發生，請檢查網路
         adviceTooMany = 請稍候；若再次發生，請調高設定中的 refresh
-        adviceAtFirst = 等待沒有幫助：請為此資料來源設定 agent，或加入其他資料來源
+        adviceAtFirst = 等待無效：請為此資料來源設定 agent，或新增其他資料來源
         adviceSymbol = 請檢查股票代號
         adviceRefused = 此資料來源拒絕回應：請在設定中將其他資料來源排在前面
         adviceAddress = 請檢查設定中的網址
@@ -744,10 +746,10 @@ extension Catalogue {
         tryHelp = 請執行「fxterm --help」。
 
         # What fxterm time answers to a time that is not there.
-        atSkipped = --at：{place} 沒有 {wall}：時鐘撥快，跳過這個時刻
+        atSkipped = --at：{place} 沒有 {wall}：時鐘撥快，略過這個時刻
 
         holidayNewYear = 元旦
-        holidayNewYearsEve = 年終休市
+        holidayNewYearsEve = 新年前夕
         holidayLunarNewYear = 春節
         holidayTombSweeping = 清明節
         holidayLabourDay = 勞動節
@@ -789,7 +791,7 @@ extension Catalogue {
         holidayChildrensDay = 兒童節
         holidayPeaceMemorial = 和平紀念日
         holidayTeachersDay = 教師節
-        holidayRestorationDay = 臺灣光復節
+        holidayRestorationDay = 台灣光復節
         holidayComingOfAge = 成人之日
         holidayFoundationDay = 建國紀念日
         holidayEmperorsBirthday = 天皇誕生日
@@ -809,7 +811,7 @@ extension Catalogue {
         # What is wrong with a path such as $.a[0] or with a pattern of times.
         textWrongAt = {text}：第 {place} 個字元應為 {wanted}
         feedNameTaken = {name} 是 fxterm 內建的資料來源；請換一個名稱
-        feedNameTwice = 有兩個資料來源叫 {name}；請替其中一個改名
+        feedNameTwice = 有兩個資料來源名為 {name}；請將其中一個重新命名
         expectedAfter = {key}之後應為 {wanted}，卻是{found}
         textNeedsQuotes = 應為值，卻是{found}；文字需加引號
         keyNeedsQuotes = 以{found}開頭的鍵需加引號
@@ -838,7 +840,7 @@ extension Catalogue {
         secondsRange = {low} 到 {high} 秒
         noSuchBinding = 沒有這個指令；fxterm config default 會列出全部
         noSuchKeyName = {text} 不是按鍵；請寫成 {examples} 等
-        keyTaken = {key} 同時用於 {one} 和 {other}；請為其中一個改用其他按鍵
+        keyTaken = {key} 同時用於 {one} 與 {other}；請為其中一個改用其他按鍵
         keyIsTyped = 在 {command} 生效之處，{key} 會當成文字輸入；請改用 enter 或 ctrl-s 等按鍵
         commandNeedsKey = {command} 必須有按鍵
         backNeedsKey = back 必須有一個不輸入字元的按鍵，例如 esc
@@ -880,7 +882,7 @@ extension Catalogue {
         isOfVersion = 版本為 {version}
         isWrongType = {key} 的類型不對
         isNull = {key} 是 null
-        tooManySetAside = 旁邊已有太多備份檔；請刪除一些
+        tooManySetAside = 旁邊保留的備份檔太多；請刪除一些
 
         # What is said of the files that the program keeps.
         diskFull = {file}：磁碟已滿；騰出空間後會儲存
@@ -888,7 +890,7 @@ extension Catalogue {
         fileInUse = {file}：另一個程式使用中；結束後會儲存
         fileDamaged = {file}：已損壞；請移走後重新啟動 fxterm
         diskSilent = {file}：磁碟沒有回應；最後的變更可能遺失
-        fileFailed = {file}：{reason}；修復前無法儲存
+        fileFailed = {file}：{reason}；解決之前無法儲存
         notSavedYet = 尚未儲存：{what}（{reason}）
         savedAgain = {file}：已恢復儲存
         noHome = 沒有家目錄；請設定 HOME
@@ -901,7 +903,7 @@ extension Catalogue {
         # Why feeds cannot be asked, in brackets after the sentence on the feed.
         feedsMissing = 缺少 fxterm-collector：請重新安裝 fxterm
         feedsUnfit = 無法啟動 fxterm-collector：請重新安裝 fxterm
-        feedsNoRoom = 系統已無行程或執行緒可供 fxterm-collector 使用；請關閉其他程式
+        feedsNoRoom = 系統已無程序或執行緒可供 fxterm-collector 使用；請關閉其他程式
         feedsStopped = 收集程式已停止，請看紀錄檔
         feedsSilent = fxterm-collector 沒有回應；30 秒後重新啟動
         feedsOutOfReach = fxterm-collector 沒有回應，且在此 fxterm 無法結束它的地方執行，例如另一個容器
@@ -925,11 +927,11 @@ extension Catalogue {
         deskIsNone = 該資料庫中沒有團隊伺服器：管理員須執行 fxterm desk init
         deskRefuses = 團隊伺服器拒絕登入
         deskNoPassword = 團隊伺服器需要密碼，但找不到密碼：請寫入 ~/.pgpass
-        deskOpenPasswordFile = 其他人可以讀取密碼檔，因此未使用：請執行 chmod 600 ~/.pgpass
+        deskOpenPasswordFile = 其他使用者可以讀取密碼檔，因此不使用：請執行 chmod 600 ~/.pgpass
         deskWrongPassword = 團隊伺服器拒絕此密碼：請在 ~/.pgpass 中更正
         deskNoDatabase = 團隊伺服器沒有這個資料庫：請更正設定中的 desk
         deskBadAddress = 團隊伺服器的位址無效：請更正設定中的 desk
-        deskUntrusted = 團隊伺服器的憑證不受信任：請將憑證授權單位放入 ~/.postgresql/root.crt
+        deskUntrusted = 團隊伺服器的憑證不受信任：請將其憑證授權單位放入 ~/.postgresql/root.crt
         deskIdle = 沒有收集程式發布到團隊伺服器
 
         # What else is said on the screen.
@@ -953,7 +955,7 @@ extension Catalogue {
         noDescriptors = 系統已無檔案描述元；請關閉其他程式
         noThreads = 執行緒已用盡，此看板不會更新；請關閉其他程式
         noWatches = 系統已無檔案監看，改為每秒檢查一次；請關閉其他程式或調高 fs.inotify.max_user_instances
-        stoppedByFault = fxterm {version} 當機。詳情在 {file} 的結尾；回報位置：{place}
+        stoppedByFault = fxterm {version} 意外結束。詳情在 {file} 的結尾；回報位置：{place}
         notATerminal = {stream}不是終端機；fxterm print 不需要終端機
         standardInput = 標準輸入
         standardOutput = 標準輸出
@@ -974,7 +976,7 @@ extension Catalogue {
         aboutCollect = 在背景持續更新報價
         aboutTime = 顯示其他城市的時間
         aboutDoctor = 顯示各資料來源的狀態；不發出請求
-        aboutFeeds = 列出資料來源、測試其中之一，或儲存各自的回應
+        aboutFeeds = 列出資料來源、測試其中一個，或儲存各來源的回應
         aboutSettings = 顯示設定檔位置、檢查設定檔，或輸出預設值
         aboutConfig = 使用此設定檔
         aboutDemo = 以範例資料模擬行情；不儲存任何內容
@@ -984,10 +986,10 @@ extension Catalogue {
         aboutBaseline = 比較日：d1、d5、ytd、1y、日期，可多個
         aboutBase = 匯率的基準貨幣
         aboutWait = 等待回應的秒數
-        aboutRange = 往回的區間（預設：1mo）
+        aboutRange = 回溯區間（預設：1mo）
         aboutInterval = 每根 K 線的長度（預設：依區間）
         aboutYear = 賣出的年度（預設：全部）
-        aboutDays = 往後查看的天數（預設：30）
+        aboutDays = 往後顯示的天數（預設：30）
         aboutMethod = 賣出時取用哪些買進明細（預設：設定值）
         aboutPricesFrom = 價格的第一天
         aboutPriceFormat = 輸出格式（預設：ledger）
@@ -995,21 +997,21 @@ extension Catalogue {
         aboutWatchPrices = 讓此檔案中的價格保持最新
         # Of transactions that are exported for another program.
         journalLacks = {items} 的幣別不明，已略過其交易
-        aboutHome = 合計所用的本幣（預設：您的本幣）
+        aboutHome = 合計所用的貨幣（預設：您的本幣）
         aboutOnDay = 某一天結束時的狀況
-        aboutBy = 按貨幣（預設）、帳戶、群組或市場彙總
+        aboutBy = 依幣別（預設）、帳戶、群組或市場加總
         aboutWhatIf = 假設匯率或價格變動：'EUR -10%'
         aboutPrintOn = 過去某一天的收盤價
-        aboutChartFrom = 圖表的第一天
-        aboutChartTo = 圖表的最後一天
+        aboutChartFrom = 走勢圖的第一天
+        aboutChartTo = 走勢圖的最後一天
         aboutHelp = 顯示這份說明
         aboutVersion = 顯示版本
         aboutKeys = 在看板上按 {key:help.open} 顯示按鍵。設定檔：
         aboutExit = 結束代碼：0 成功，1 失敗，2 用法錯誤。
         collecting = 持續更新報價；按 Ctrl-C 結束。
-        aboutCollectDesk = 將團隊的報價發布到此團隊伺服器
-        publisherLeads = 此收集程式現在發布到團隊伺服器。
-        publisherWaits = 另一個收集程式（{name}）正在發布到團隊伺服器；此程式等候它結束。
+        aboutCollectDesk = 將報價發布到此團隊伺服器
+        publisherLeads = 此收集程式現在負責發布到團隊伺服器。
+        publisherWaits = 另一個收集程式（{name}）正在發布到團隊伺服器；此程式會等它結束。
         publisherGone = 無法連線到團隊伺服器；將重試：{reason}
         publisherLate = 團隊伺服器目前不接受報價；稍後再發布：{reason}
         publisherRefused = 團隊伺服器拒絕了 {count} 列（第一個為 {item}），其餘皆已發布：{reason}
@@ -1024,11 +1026,11 @@ extension Catalogue {
         settingRates = 匯率的資料來源，優先使用第一個，失敗時改用下一個。
         settingStocks = 股價的資料來源，依優先順序：yahoo、twse、twse-day、kraken、coinbase、cnbc、tencent、dash。若資料來源拒絕本程式的 User-Agent，可用 agent 另外指定。
         settingHistory = 歷史匯率的資料來源，用於漲跌幅與走勢圖。
-        settingEvents = 未來事件的資料來源：交易所除息、財報與行事曆（.ics）。
+        settingEvents = 行程的資料來源：交易所除息、財報與行事曆（.ics）。
         settingRatesRefresh = 匯率更新間隔（秒）。
         settingStocksRefresh = 股價更新間隔（秒）。
-        settingDesk = 團隊伺服器的位址 postgresql://…；off 表示查詢資料來源。
-        settingDeskOnly = 團隊伺服器停擺時，不改為查詢資料來源。
+        settingDesk = 團隊伺服器的位址 postgresql://…；off 表示直接查詢資料來源。
+        settingDeskOnly = 團隊伺服器無法使用時，不改為查詢資料來源。
         settingColours = 上漲的顏色："auto"（依地區）、"red-up"（紅）或 "green-up"（綠）。
         settingColourDepth = 色彩數："auto"（依終端機）、"24bit"、"256" 或 "16"。啟動時讀取。
         settingGraphics = 以像素繪製走勢圖："auto"（終端機支援 kitty 或 sixel，且非 SSH 連線時）或 "off"。啟動時讀取。
@@ -1093,7 +1095,7 @@ extension Catalogue {
         compareHint = 代號、貨幣或貨幣對：AAPL、^N225、BTC、EUR/JPY
         notComparable = 「{text}」不是 AAPL、BTC 或 EUR/JPY 這樣的代號、貨幣或貨幣對
         comparesNoMore = 一張走勢圖最多比較 {count} 個項目
-        noOtherCurrency = 價格已是基準貨幣
+        noOtherCurrency = 價格已以基準貨幣顯示
         noCommonDays = 沒有共同的交易日
         chartAtEnd = 已是最新的 K 線
         chartAtLimit = 這個方向已到盡頭
@@ -1113,13 +1115,13 @@ extension Catalogue {
         cashOverdrawn = 透支
         # A title: how much of the positions is in each currency, account, group or market.
         exposure = 曝險
-        helpExposure = 按貨幣、帳戶等顯示市值、占比與今日匯率影響
+        helpExposure = 依幣別、帳戶等顯示市值、比重與今日匯率影響
         # A key that goes on from the sums by currency to those by account, group and market.
         keyExposureBy = 分類
-        byCurrency = 按貨幣
-        byAccount = 按帳戶
-        byGroup = 按群組
-        byMarket = 按市場
+        byCurrency = 依幣別
+        byAccount = 依帳戶
+        byGroup = 依群組
+        byMarket = 依市場
         noGroup = 未分組
         # Of positions that no exchange in the table trades.
         otherMarket = 其他
@@ -1133,7 +1135,7 @@ extension Catalogue {
         whatIfExamples = EUR -10% · USD/JPY 130 · 2330.TW +5%, stocks -8%
         whatIfEnded = 已恢復實際匯率與價格
         whatIfUnknown = 沒有 {code} 的匯率或價格
-        whatIfIsNow = 假設只適用於目前資料；按 {key:back} 離開過去的日期
+        whatIfIsNow = 假設只適用於目前的報價；按 {key:back} 回到現在
         whatIfTooLow = {text}：跌幅不能達到或超過 100%
         helpPositions = 庫存面板；空白時說明如何加入
         helpHideAmounts = 隱藏或顯示庫存金額
@@ -1142,12 +1144,12 @@ extension Catalogue {
         amountsShown = 金額已顯示
         quantityHeading = 數量
         valueHeading = 市值
-        todayHeading = 今日
+        todayHeading = 今日漲跌
         gainHeading = 損益
         weightHeading = 比重
         labelCost = 成本
         # Before the time-weighted return of positions.
-        labelTimeWeighted = 時間加權
+        labelTimeWeighted = 時間加權報酬率
         # How much more a comparison would be worth than the positions.
         benchmarkMore = （多{amount}）
         # How much less a comparison would be worth than the positions.
@@ -1163,15 +1165,15 @@ extension Catalogue {
         labelLots = 買進明細
         missingPrice = 沒有 {code} 的報價
         missingClose = 沒有 {code} 的收盤價
-        missingCurrency = 不知道 {code} 的幣別
+        missingCurrency = {code} 的幣別不明
         missingRate = 沒有 {day} 的 {code} 匯率
         missingRow = 檔案第 {line} 行無法使用
-        rowsWithMistakes = {count} 行無法使用
+        rowsWithMistakes = {count} 列無法使用
         sumWithout = 不含 {what}
         leftOutLine = 第 {line} 行
         sumsLeaveOut = 合計不含 {what}
         helpAdjustment = 還原方式：分割、分割與股利，或不還原
-        adjustedSplits = 分割調整
+        adjustedSplits = 還原分割
         adjustedTotal = 還原權息
         adjustedNot = 未還原
         eventDividend = 股利 {amount}
@@ -1180,7 +1182,7 @@ extension Catalogue {
         events = 行事曆
         eventCount = {count} 項行程
         noEventsYet = 沒有行程。按 {key:board.add} 新增自己的行程
-        helpEvents = 行事曆：接下來是什麼、在何時
+        helpEvents = 行事曆：接下來的行程與時間
         helpEventEdit = 編輯自己的行程
         # Asks for an event to add; an example follows.
         eventQuestion = 行程：
@@ -1196,10 +1198,10 @@ extension Catalogue {
         selectEventFirst = 請先選擇自己的行程；按 {key:panel.events} 顯示
         eventsByTime = 行程依時間排列
         eventsEverywhere = 所有看板的行程相同
-        eventChanged = 該行程在此期間已變更
+        eventChanged = 該行程之後已變更
         isNoCalendar = 不是 iCalendar 檔案
-        eventsNotSaved = 您最後的行程無法儲存至 events.ics
-        deedEvent = 行程 {name}
+        eventsNotSaved = 您最後輸入的行程無法儲存至 events.ics
+        deedEvent = 新增行程 {name}
         deedRemoveEvent = 移除行程 {name}
         deedEditEvent = 編輯行程 {name}
         # The first day on which a share trades without its dividend; an amount follows.
@@ -1214,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = 盤前
         eventDuringTrading = 盤中
         eventAfterClose = 盤後
-        eventEarlyClose = {exchange} 提早收盤，{time}
+        eventEarlyClose = {exchange} 提早於 {time} 收盤
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 時鐘撥快 {span}
         eventBack = 時鐘撥慢 {span}
@@ -1253,8 +1255,8 @@ extension Catalogue {
         # What is wrong in the file of transactions, and what its commands say.
         rowTooLong = 這一列超過 {size}
         textBehindQuote = 右引號後面還有文字；引號內的引號請寫成 ""
-        tooManyFields = 標題有 {columns} 欄，這裡有 {count} 個值；含分隔符號的值請加引號
-        tooFewFields = 檔案在這一行中間結束：標題有 {columns} 欄，這裡只有 {count} 個值
+        tooManyFields = 標題列有 {columns} 欄，這裡有 {count} 個值；含分隔符號的值請加引號
+        tooFewFields = 檔案在這一列中間結束：標題列有 {columns} 欄，這裡只有 {count} 個值
         headerExpected = 應有標題列，例如 {example}
         columnMissing = 標題列缺少 {column} 欄
         columnTwice = 標題列的 {column} 欄出現兩次
@@ -1284,12 +1286,12 @@ extension Catalogue {
         importWouldAdd = {file}：將新增 {count} 筆交易
         importKnown = {count} 筆已經存在
         # A broker's file that import reads.
-        importRows = {file}：{broker}，{count} 行
+        importRows = {file}：{broker}，{count} 列
         # Rows of a broker's file that import leaves out; {reason} is one of the phrases below.
-        importRowsLeftOut = 略過 {count} 行：{reason}（第 {lines} 行）
+        importRowsLeftOut = 略過 {count} 列：{reason}（第 {lines} 行）
         importStopped = 未匯入任何交易；請先更正這些行
         importNeedsMap = 未匯入任何交易；若這是其他程式的檔案，請指明各欄：--map date=日期,item=代號,quantity=數量,price=價格
-        isinsUnlisted = {isins} 還沒有代號，查找請用：{command}
+        isinsUnlisted = {isins} 還沒有代號，搜尋指令：{command}
         isinsListed = 所有 ISIN 都有代號
         isinChoose = 有多個掛牌地，請選一個：{command}
         isinNotFound = 找不到，請提供代號：{command}
@@ -1309,7 +1311,7 @@ extension Catalogue {
         amountQuestion = 金額：
         amountCleared = 已清除金額 · {key:amount.open} 輸入新金額
         noAmountToInvert = 還沒有金額 · {key:amount.open} 輸入
-        dayToCome = {day} 在未來
+        dayToCome = {day} 是未來的日期
         noRateOfDay = 沒有 {date} 的匯率
         demoRatesBegin = 示範資料的匯率自 {date} 起
         notAskedYet = 未查詢 {source}：每小時最多 {budget} 次，{time} 起可再次查詢
@@ -1318,7 +1320,7 @@ extension Catalogue {
         amountUnclosed = 括號沒有閉合
         amountDivisionByZero = 不能除以零
         amountTooLarge = 數字超過 38 位
-        amountTooLong = 文字太長
+        amountTooLong = 輸入內容過長
         amountAmbiguous = {text} 可能是小數，也可能是千分位
         amountGrouping = {text}：千分位是三位一組
         amountDayMissing = 缺少日期，例如 2024-03-01
@@ -1327,7 +1329,7 @@ extension Catalogue {
         mistakeAt = {what}（第 {place} 個字元）
         settingMargin = 換算時的銀行加價（%），0 到 100（不含）。
         percentRange = 0 到 100（不含）的數字
-        aboutConvert = 按現在或某一天的匯率換算金額
+        aboutConvert = 依現在或某一天的匯率換算金額
         aboutOn = 採用過去這一天的匯率
         aboutMargin = 銀行加價的百分比，例如 2.5
         wordAmount = 金額
@@ -1375,7 +1377,14 @@ extension Catalogue {
         aboutStatusFormat = 以大括號填入項目的文字（docs/STATUS.md）
         aboutBars = 輸出此狀態列的標記
         aboutFollow = 持續執行，每次變更輸出一行
-        valueIsAtHome = 投資組合市值以本幣顯示；無法還原
+        aboutFields = 要輸出的欄位，依此順序
+        aboutOffline = 只用已存資料，不發出請求
+        aboutRequire = 有項目沒有資料（或即時資料）時失敗
+        aboutMCP = 透過 Model Context Protocol 為 AI 助理提供資料
+        aboutMCPPositions = 允許助理查看庫存
+        aboutLength = 最短時長（分鐘，預設：60）
+        nothingStored = 尚無已存資料；不加 --offline 便會取得
+        valueIsAtHome = 投資組合市值以本幣顯示；價格不還原
         scaleStaysPercent = 金額已隱藏：座標維持百分比
         helpHeadlines = 在詳情中選取新聞；{key:details.open} 顯示網址
         helpCopy = 複製報價，或新聞的網址
@@ -1385,7 +1394,7 @@ extension Catalogue {
         noHeadlines = 這裡沒有新聞
         headlineWithoutAddress = 這則新聞沒有網址
         noNewsOf = 沒有 {symbol} 的新聞
-        noEventsAhead = 這段期間沒有事件
+        noEventsAhead = 這段期間沒有行程
         printTitle = 標題
         printPublisher = 媒體
         printAge = 距今
@@ -1413,7 +1422,7 @@ extension Catalogue {
         alertMonths = {count} 個月
         alertYears = {count} 年
         alertDays = {count} 天
-        alertCrosses = {item} 穿越其 {average}時
+        alertCrosses = {item} 穿越 {average}時
         alertSimpleAverage = {count} 日均線
         alertExponentialAverage = {count} 日指數均線
         alertTime = {item}時間 {time}
@@ -1423,6 +1432,18 @@ extension Catalogue {
         alertCloses = {exchange} 收盤時
         alertClosesIn = {exchange} 收盤前 {time}
         alertClocksChange = {item} 調整時鐘前一天 {time}
+        # A time before an event, as in "2 days before the ex-dividend day".
+        alertDaysBefore = {count} 天
+        alertEvent = {item} 下一個行程時
+        alertEventIn = {item} 下一個行程前 {time}
+        alertExDividend = {item} 除息日
+        alertExDividendIn = {item} 除息日前 {time}
+        alertResults = {item} 公布財報時
+        alertResultsIn = {item} 公布財報前 {time}
+        alertDigest = 當天行程，{item}時間 {time}
+        alertDigestOn = 當天行程，{item}時間 {time}（{days}）
+        alertDigestNone = 今天沒有行程
+        alertEventLate = 應於 {time} 通知，延遲通知
         alertAgainBelow = 低於 {level} 後再次提醒
         alertAgainAbove = 高於 {level} 後再次提醒
         alertAgainBack = 反向變動 {margin} 後再次提醒
@@ -1438,7 +1459,7 @@ extension Catalogue {
         alertWaits = 等待：{why}
         alertSample = 範例資料
         alertStale = 報價已過時
-        alertUnconfirmed = 跳價待確認
+        alertUnconfirmed = 報價驟變待確認
         alertDisputed = 來源相差超過 1%
         alertMissing = 沒有可比較的報價
         alertBacktest = 依每日收盤價，過去一年會觸發 {count} 次
@@ -1470,8 +1491,8 @@ extension Catalogue {
         alertFiredAt = {item} {value}
         alertNeedsItem = 請先選取卡片，再按 {key:alert.add} 新增提醒
         alertThere = 此提醒已存在
-        alertGone = {deed}已不存在；未復原任何變更
-        deedAlert = 提醒 {name}
+        alertGone = 無法復原「{deed}」：提醒已不存在
+        deedAlert = 設定提醒 {name}
         deedRemoveAlert = 移除提醒 {name}
         alertItemHeading = 項目
         alertConditionHeading = 條件
@@ -1485,9 +1506,18 @@ extension Catalogue {
         settingNotify = 提醒的通知方式："auto"（桌面，否則終端機）、"desktop"、"terminal"、"bell" 或 "off"。
         noSuchAlert = 沒有提醒 {number}
         alertToldDesktop = 已透過桌面通知發出
-        alertToldTerminal = 已響終端機鈴聲：沒有桌面通知可用
+        alertToldTerminal = 已以終端機鈴聲提醒：沒有桌面通知可用
         alertToldQuiet = 未通知：現在是勿擾時段
         alertToldNobody = 未能通知：收集程式與桌面都沒有回應
+        alertNoReceiver = alerts.to 中沒有名為 {name} 的服務；現有：{names}
+        # A service of the settings that alerts are sent to, such as a phone.
+        alertSentTo = 已傳送到 {name}
+        alertSentTwice = 已傳送到 {name}，可能重複
+        alertToSend = 尚未傳送到 {name}
+        alertToSendAgain = 尚未傳送到 {name}：{reason}；將重試
+        alertNotSent = 無法傳送到 {name}：{reason}
+        aboutAlertTo = 測試 alerts.to 中的此服務
+        settingAlertsTo = 接收提醒的服務：{ name: "phone", kind: "ntfy", url: "https://ntfy.sh/topic" }；或 gotify、telegram、slack、discord、json。
         wordNumber = 編號
         aboutAlerts = 列出、新增、移除與測試提醒
         aboutFigures = 價格變動時也輸出一行
@@ -1502,7 +1532,7 @@ extension Catalogue {
         boardEmpty = 空白
         boardStandard = 預設卡片
         boardRemoved = 已移除
-        boardNew = 新增
+        boardNew = 新看板
         boardPassing = 不儲存
         keyBoards = 看板
         keySend = 傳送
@@ -1554,11 +1584,11 @@ extension Catalogue {
         filterNeedsText = 請先輸入搜尋內容，再儲存
         filterNeedsName = 請輸入篩選器名稱；按 {key:back} 取消
         filterExists = 篩選器「{name}」已存在；請換一個名稱
-        filterIsOn = 已開啟「{name}」篩選；按 {key:back} 顯示全部卡片
+        filterIsOn = 已套用篩選器「{name}」；按 {key:back} 顯示全部卡片
         filterIsOff = {panel}：已顯示全部卡片
-        filteredSoNoMove = 已開啟「{name}」篩選；先按 {key:back} 顯示全部卡片，再移動或分組
+        filteredSoNoMove = 已套用篩選器「{name}」；先按 {key:back} 顯示全部卡片，再移動或分組
         pastSoNoMove = 只顯示當日的庫存；先按 {key:back} 回到現在，再移動或分組
-        deedFilter = 篩選器 {name}
+        deedFilter = 儲存篩選器 {name}
         deedRemoveFilter = 移除篩選器 {name}
         helpFilters = 已儲存的篩選器：開關、重新命名、移除
         helpJump = 輸入代碼或名稱的開頭，跳到卡片
@@ -1572,8 +1602,8 @@ extension Catalogue {
         noFilters = 還沒有篩選器：按 {key:board.filter} 輸入條件，{key:filter.keep} 儲存
         searchTitle = 在所有看板中搜尋
         jumpQuestion = 跳到：
-        hintJump = {key:jump.next} 下一個 · {key:prompt.accept} 停留 · {key:back} 返回
-        helpPanelList = 此看板的面板：顯示、隱藏、排序、調整大小
+        hintJump = {key:jump.next} 下一個 · {key:prompt.accept} 確定 · {key:back} 返回
+        helpPanelList = 此看板的面板：顯示、隱藏、順序、大小
         panelsTitle = 此看板的面板
         keyAutomatic = 自動
         keyWidth = 寬度
@@ -1589,7 +1619,7 @@ extension Catalogue {
         keyChange = 變更
         keyReset = 預設值
         settingDefault = 預設值
-        settingInside = 在此變更
+        settingInside = 已在此變更
         settingOfFile = {file} 第 {line} 行
         settingByLocale = 依地區設定
         settingByTerminal = 依終端機
@@ -1603,6 +1633,7 @@ extension Catalogue {
 
         helpMeeting = 尋找適合看板上所有城市的會議時間
         keyMeeting = 會議
+        keyMeetingSave = 儲存
         keyPanels = 面板
         keyColumns = 欄位
         keyMap = 熱力圖
@@ -1612,16 +1643,18 @@ extension Catalogue {
         keyLength = 時長
         keyCity = 城市
         meetingTitle = 會議時間
+        # The title of a saved meeting.
+        meetingOf = 會議：{cities}
         meetingLength = {span}以上
         meetingSuitsAll = 所有人都在上班
         # A meeting time comes again on these weekdays.
         meetingAgain = 還有{days}
-        meetingOutside = 不在上班：{names}
+        meetingOutside = 非上班時間：{names}
         meetingAsleep = 睡眠中：{names}
         noMeeting = 未來 7 天內沒有共同的時間。請縮短會議或減少城市。
         weekendWord = 週末
         settingWork = 上班時間："09:00-18:00"，或依城市 { "default": "09:00-17:00", "Taipei": "09:00-18:00" }。
-        helpColumns = 股票與庫存的欄位：選擇、排序
+        helpColumns = 股票與庫存的欄位：選擇、順序
         columnsTitle = 股票表格的欄位
         positionColumnsTitle = 庫存的漲跌幅
         columnName = 名稱
@@ -1646,7 +1679,7 @@ extension Catalogue {
         aboutAs = 看板名稱（預設：檔名）
         aboutReplace = 取代現有的同名看板
         aboutFrom = 來源程式（預設：自動判斷）
-        aboutDesk = 設定、檢查或監看團隊共用的伺服器
+        aboutDesk = 設定、檢查或監看團隊伺服器
         aboutPrintSQL = 輸出供 psql 使用的 SQL，不作變更
         aboutKeep = K 線保留多久：30d、10y 或 forever
         aboutMost = 每位成員的項目或看板上限
@@ -1659,18 +1692,18 @@ extension Catalogue {
         importUnknown = 無法判斷 {file} 由哪個程式寫入；請用 --from 指定
         importLeftOut = 未匯入：
         leftPresent = 已存在
-        leftText = 標題、欄名和說明
+        leftText = 標題、欄名與說明
         leftInformation = 不是交易
         leftTotal = 合計
-        leftDetail = 其他行的明細
+        leftDetail = 其他列的明細
         leftSweep = 券商內部調撥
         leftUnexecuted = 未成交
-        leftDuplicate = 與其他行重複
+        leftDuplicate = 與其他列重複
         leftEmpty = 金額為 0
         leftTransfer = 股票或加密貨幣轉入、轉出，請自行輸入
-        leftContract = 選擇權、信用交易和其他合約
-        leftCorporate = 合併、分拆和更名，請自行輸入
-        leftHalf = 缺少配對的另一行
+        leftContract = 選擇權、信用交易與其他合約
+        leftCorporate = 合併、分拆與更名，請自行輸入
+        leftHalf = 缺少配對的另一列
         leftCoins = 幣幣兌換，沒有價格
         leftSplit = 缺少買進紀錄的分割，請先匯入更早的對帳單
         leftNameless = 沒有代號或 ISIN
@@ -1688,6 +1721,25 @@ extension Catalogue {
         startUnitedStates = 美國
         startCoins = 加密貨幣
         startTravel = 旅遊
+        aboutPage = 將看板輸出為網頁
+        aboutOut = 放置 index.html 的資料夾
+        aboutAmounts = 顯示庫存金額
+        aboutPageFollow = 持續執行，每次變更重寫網頁
+        pageNeedsOut = 請指定網頁的資料夾：「fxterm page --out 資料夾」
+        courseRose = 上漲 {share}
+        courseFell = 下跌 {share}
+        courseLevel = 持平
+        courseOfSpan = {span}：{course}，最低 {low}，最高 {high}
+        courseOfDays = {span}：{course}，最低 {low}（{lowDay}），最高 {high}（{highDay}）
+        aboutKiosk = 僅展示看板：不接受輸入、不讀寫檔案
+        kioskOnlyShows = 唯讀：此看板僅供檢視
+        aboutReader = 供螢幕報讀軟體：每行一項，無邊框
+        settingReader = 供螢幕報讀軟體：每行一項，無邊框
+        settingReaderPause = 朗讀變動的間隔秒數
+        readerOffer = 使用螢幕報讀軟體嗎？fxterm --reader 每行顯示一項
+        readerFolded = 已收合
+        readerPanel = {panel}，面板 {number}/{count}
+        readerMore = 另有 {count} 項變動
         doctorCertificates = 憑證
         certificatesMissing = 沒有憑證授權單位：請安裝 ca-certificates。在此之前無法使用 https
         certificateFileMissing = {file} 不存在或無法讀取：請更正或取消 SSL_CERT_FILE。在此之前無法使用 https

@@ -113,7 +113,7 @@ import Words
         var desk = Boarded("Travel")
         desk.boards(.goTo(3))
         #expect(
-            desk.shown == "Main" && desk.model.noticeText == "There is no board 3; B shows which there are")
+            desk.shown == "Main" && desk.model.noticeText == "There is no board 3; B lists your boards")
         desk.effects = []
         desk.boards(.goTo(1))
         #expect(desk.effects.isEmpty)

@@ -155,7 +155,7 @@ import Testing
         #expect(
             figure("JPY", hundred).0 == "JPY per 100 USD" && figure("EUR/JPY", hundred).0 == "JPY per 100 EUR"
         )
-        #expect(hundred.noticeText == "Rates are for 100 units now")
+        #expect(hundred.noticeText == "Rates are now for 100 units")
         let thousand = hundred.after(.edit(.nextUnits))
         #expect(figure("JPY", thousand).0 == "JPY per 1000 USD")
         #expect(thousand.after(.edit(.nextUnits)).arrangement.rateUnits == 1)

@@ -10,7 +10,6 @@ import Words
 @testable import Store
 
 extension FuzzTarget {
-    /// The settings.
     static let settings = FuzzTarget(name: "settings") { bytes in
         do throws(SettingsError) {
             _ = try SettingsReading(bytes: bytes, file: "config.json").list
@@ -31,7 +30,6 @@ extension FuzzTarget {
         look(at: &model)
     }
 
-    /// Themes.
     static let themes = FuzzTarget(name: "themes") { bytes in
         _ = try? Theme(String(decoding: bytes, as: UTF8.self), name: "own", file: "own.json5")
     }

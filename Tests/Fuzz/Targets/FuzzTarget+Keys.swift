@@ -15,7 +15,6 @@ extension FuzzTarget {
         }
     }
 
-    /// The same, typed at a board.
     static let typed = FuzzTarget(name: "typed") { bytes in
         var board = Typed()
         events(bytes.prefix(400)) { board.hear($0) }

@@ -10,7 +10,7 @@ struct FuzzTarget: Sendable {
         rates, yahoo, taiwan, dash, described, descriptions, settings, board, themes, zones, keys, typed,
         amounts,
         transactions,
-        imports, entries, lists, desk,
+        imports, entries, lists, desk, calendars,
     ]
 
     /// The target of that name.

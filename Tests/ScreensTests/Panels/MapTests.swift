@@ -119,12 +119,13 @@ import Words
                 #expect(screen.model.arrangement.densities[panel] == map, "\(panel)")
             }
             if panel == .clocks {
-                #expect(screen.text.contains("Rates, stocks and positions have a map; press 1 for the rates"))
+                #expect(
+                    screen.text.contains("Only rates, stocks and positions have a heat map; 1 goes to rates"))
                 continue
             }
             screen.press("u")
             #expect(screen.model.arrangement.densities[panel] == maps[maps.count - 2], "\(panel)")
-            #expect(screen.text.contains("Undone: switch to or from the map"))
+            #expect(screen.text.contains("Undone: switch the heat map on or off"))
             screen.press("<C-r>")
             #expect(screen.model.arrangement.densities[panel] == .map)
             screen.press("D")

@@ -11,7 +11,7 @@ stdenvNoCC.mkDerivation rec {
   version = "@VERSION@";
 
   src = fetchurl {
-    url = "@BASE_URL@/fxterm-${version}-linux-x86_64.tar.xz";
+    url = "@BASE_URL@/fxterm-${version}-linux-@MACHINE@.tar.xz";
     sha256 = "@SHA256@";
   };
 
@@ -35,11 +35,11 @@ stdenvNoCC.mkDerivation rec {
   '';
 
   meta = {
-    description = "Market desk in the terminal: exchange rates, world clocks, stocks and charts";
+    description = "Market board in the terminal: exchange rates, world clocks, stocks and charts";
     # share/doc/fxterm/LICENSES.txt has those of the libraries, too.
     license = lib.licenses.mit;
     sourceProvenance = [ lib.sourceTypes.binaryNativeCode ];
-    platforms = [ "x86_64-linux" ];
+    platforms = [ "@MACHINE@-linux" ];
     mainProgram = "fxterm";
   };
 }

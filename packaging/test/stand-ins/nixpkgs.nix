@@ -10,7 +10,7 @@ let
   stdenvNoCC.mkDerivation = { pname, version, src, installPhase, ... }:
     derivation {
       name = "${pname}-${version}";
-      system = "x86_64-linux";
+      system = builtins.currentSystem;
       PATH = "/usr/bin:/bin";
       builder = "/bin/bash";
       args = [ builder ];

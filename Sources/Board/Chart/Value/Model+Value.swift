@@ -38,7 +38,7 @@ extension Model {
         }
     }
 
-    /// Whether a chart of value is made of the bars of a query, as far as it need not list all of them.
+    /// True if a chart of value needs the bars of a query, judged without listing all of them.
     func isValue(_ chart: OpenChart, of query: BarsQuery) -> Bool {
         let held = held(in: chart)
         return span(of: chart, held) == (query.interval, query.since)

@@ -69,7 +69,7 @@ extension RatesKind {
                 let isMeant = !wish.isEmpty && SearchText.folded(country).contains(wish)
                 if isMeant { lists.0.append(country) } else { lists.1.append(country) }
             }
-            let countries = (meant + others).joined(separator: ", ")
+            let countries = model.words.list(meant + others)
             return Offer(item: Item(entry.code), name: entry.name, detail: countries)
         }
         guard let pair = RateID(typed: picker.text), pair.base != nil, isKnown(Item(pair), model) else {

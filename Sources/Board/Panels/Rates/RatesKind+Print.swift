@@ -99,7 +99,7 @@ extension RatesKind {
 
 extension Disagreement? {
     /// Another feed's figure, called `name`; none if it is the same or missing.
-    func printed(_ name: String) -> PrintedValue {
+    package func printed(_ name: String) -> PrintedValue {
         .fields(map { [.init("source", .text($0.source.text)), .init(name, .figure($0.value))] })
     }
 }

@@ -28,7 +28,7 @@ extension Facts {
                 "\(model.viewer.day(of: clock)), \(words.hoursOffset(clock.offset))"),
         ]
         return facts + Facts.of(zone, model) + [Fact(words[.labelZone], zone.name)] + markets(moment)
-            + holidays(clock.day)
+            + holidays(clock.day) + earlyCloses
     }
 
     /// The difference of `zone` from UTC, and when it changes.
@@ -56,6 +56,9 @@ extension Facts {
         }
         return facts
     }
+
+    /// The next days on which an exchange there closes early.
+    private var earlyCloses: [Fact] { ClockID(item).map { next(of: .city($0), [.earlyClose]) } ?? [] }
 
     /// The next holidays of the first exchange there.
     private func holidays(_ today: Day) -> [Fact] {
@@ -104,7 +107,8 @@ extension DeckCardView {
         let date = model.words.dateWithWeekday(clock.day, withYear: true)
         self.init(
             title: DeckCardView.title(city, country), figure: model.timeText.digits(clock.time),
-            status: DeckCardView.cityStatus(clock, model))
+            status: DeckCardView.cityStatus(clock, model).adding(
+                model.eventRemark(of: .city(id)) { $0.start <= model.now }))
         terminal = model.terminal
         unit = model.timeText.half(clock.time)
         changes = [

@@ -63,6 +63,8 @@ struct ClockRowMaker {
     private let market: MarketText?
     /// The mark of an alert that fired on it.
     private let alert: AlertMark?
+    /// Its next event.
+    private let event: String?
     var row = ClockRow(view: RowView(label: Rect(x: 0, y: 0, width: 0, height: 1)))
     private var view: RowView {
         get { row.view }
@@ -71,9 +73,10 @@ struct ClockRowMaker {
 
     init(
         _ id: ClockID, _ zone: Zone, _ size: Size, _ columns: ClockColumns, _ market: MarketText?,
-        _ alert: AlertMark?, _ detail: Detail, isRoomy: Bool, _ viewer: Viewer,
+        _ alert: AlertMark?, _ event: String?, _ detail: Detail, isRoomy: Bool, _ viewer: Viewer,
         _ memo: Memo
     ) {
+        self.event = viewer.areClocksMoved ? nil : event
         (self.id, self.zone, self.size, self.columns) = (id, zone, size, columns)
         (self.detail, self.isRoomy, self.viewer, self.memo, self.alert) = (
             detail, isRoomy, viewer, memo, alert
@@ -127,7 +130,7 @@ struct ClockRowMaker {
         } else if let ahead {
             put(ClockText.ahead(ahead, clock, viewer), .warning, in: second)
         } else {
-            put(["\(self.day), \(difference)"] + shortest, .faint, in: second)
+            put(withEvent(["\(self.day), \(difference)"]) + shortest, .faint, in: second)
         }
     }
 
@@ -145,7 +148,7 @@ struct ClockRowMaker {
         if viewer.areClocksMoved, size.height < 2 {
             putStrip(in: field)
         } else if let market {
-            put(market.wordings, market.role, in: field)
+            put(withEvent(market.wordings), market.role, in: field)
         }
     }
 
@@ -160,6 +163,12 @@ struct ClockRowMaker {
             view.put(run.text, run.role == .title ? .figure : .strip, run.role, in: rest)
             rest = rest.split(left: CellWidth.of(run.text)).rest
         }
+    }
+
+    /// Each wording with the next event behind it, where both fit.
+    private func withEvent(_ wordings: [String]) -> [String] {
+        guard let event else { return wordings }
+        return wordings.isEmpty ? [event] : wordings.prefix(3).map { "\($0) · \(event)" } + wordings
     }
 
     private mutating func put(_ wordings: [String], _ role: Role, in field: Rect) {
@@ -214,7 +223,7 @@ extension ClockRowMaker {
     /// The coming change of clocks, else the state of the exchange; before it the day, if the day has no
     /// column.
     private mutating func putNews(day: String? = nil, in field: Rect) {
-        let news = ahead.map { ClockText.ahead($0, clock, viewer) } ?? market?.wordings ?? []
+        let news = ahead.map { ClockText.ahead($0, clock, viewer) } ?? withEvent(market?.wordings ?? [])
         let wordings = day.map { day in news.dropLast().map { "\(day) · \($0)" } + [day] } ?? news
         put(wordings, ahead == nil ? market?.role ?? .faint : .warning, in: field)
     }

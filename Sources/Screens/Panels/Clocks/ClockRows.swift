@@ -14,12 +14,22 @@ struct ClockList: Equatable {
     let zones: [Zone?]
     /// The first exchange of each city, or nil.
     let exchanges: [Exchange?]
+    /// The next day without trading, early close or change of clocks of each city; what has begun is said otherwise.
+    let events: [String?]
 
     init(_ cards: CardsInSight) {
-        let zones = cards.model.value.figures.zones
+        let model = cards.model.value
+        let zones = model.figures.zones
         clocks = cards.items.compactMap(ClockID.init)
         self.zones = clocks.map { zones[$0] }
         exchanges = clocks.map { Exchange.at($0).first }
+        events = clocks.map { clock in
+            model.eventRemark(of: .city(clock)) { event in
+                event.start <= model.now || event.kind == .own
+                    // Within two weeks the clock itself says so.
+                    || event.kind == .clockChange && event.start - model.now <= DifferenceAhead.days * 86_400
+            }
+        }
     }
 }
 
@@ -39,7 +49,7 @@ struct ClockRows: Equatable {
             columns[size] = fields
             let alert = AlertMark(Item(id), in: .clocks, cards.value.model.value)
             var maker = ClockRowMaker(
-                id, zone, size, fields, markets[index], alert, cards.value.detail,
+                id, zone, size, fields, markets[index], alert, list.value.events[index], cards.value.detail,
                 isRoomy: cards.value.card.height > 1, viewer, memo)
             maker.fill()
             return maker.row

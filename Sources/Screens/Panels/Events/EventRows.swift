@@ -32,8 +32,6 @@ struct EventRows: Equatable {
 /// The columns of events: the day, the time here, what happens, the time there, how long until then.
 struct EventColumns {
     let day, time, title, there, countdown: Rect?
-    /// Whether the day has its weekday.
-    let hasWeekday: Bool
 
     init(_ width: Int, _ viewer: Viewer) {
         let (words, times) = (viewer.words, viewer.writing.times)
@@ -41,15 +39,17 @@ struct EventColumns {
         let time = CellWidth.of(times.minute(TimeOfDay(second: 46_140)))
         let relative = [words[.today], words[.tomorrow]].map { CellWidth.of($0) }.max() ?? 0
         let long = max(CellWidth.of(words.dateWithWeekday(march)) + 1, relative)
-        let short = max(CellWidth.of(words.date(march)) + 1, min(relative, 9))
-        hasWeekday = width >= 46
+        let isWide = width >= 46
+        let span = words[.ahead, ["span": words.span(13 * 86_400 + 82_000)]]
         let columns = [
-            Column(minimum: hasWeekday ? long : short, priority: 1), Column(minimum: time, priority: 2),
-            Column(minimum: 11, maximum: width, priority: 0),
-            Column(minimum: time + 16, maximum: time + 22, priority: 4),
-            Column(minimum: hasWeekday ? CellWidth.of(words[.ahead, ["span": words.span(3 * 86_400 - 60)]]) : 6, priority: 3),
+            Column(minimum: isWide ? long : CellWidth.of(words.date(march)) + 1, priority: 1),
+            Column(minimum: time, priority: isWide ? 2 : 3),
+            Column(minimum: isWide ? 24 : 16, maximum: width, priority: 0),
+            // A title in full comes first; behind a short one there is room for the time there.
+            Column(minimum: width >= 110 ? time + 18 : width + 1, maximum: width + 1, priority: 4),
+            Column(minimum: isWide ? CellWidth.of(span) : 5, priority: isWide ? 3 : 2),
         ]
-        let fields = TableLayout.place(columns, width: max(0, width - 2), gap: hasWeekday ? 2 : 1).map { place in
+        let fields = TableLayout.place(columns, width: max(0, width - 2), gap: isWide ? 2 : 1).map { place in
             place.map { Rect(x: 1 + $0.x, y: 0, width: $0.width, height: 1) }
         }
         (day, self.time, title, there, countdown) = (fields[0], fields[1], fields[2], fields[3], fields[4])
@@ -72,11 +72,15 @@ private struct EventLine {
         if let field = columns.day, isFirst { view.put(day, .label, isToday ? .key : .text, in: field) }
         if let field = columns.time { view.putRight(text.timeHere(event), .label, .text, in: field) }
         if let field = columns.title {
-            let title = text.title(row) + (event.certainty == .expected ? " ?" : "")
-            let mark = isOwn ? "• " : ""
+            let title = title(atMost: field.width)
             view.put(mark, .label, .key, in: field)
             view.put(title, .label, .title, in: field.split(left: CellWidth.of(mark)).rest)
-            if let alert { view.put(alert, behind: min(CellWidth.of(mark + title), field.width - 4), in: field) }
+            let end = CellWidth.of(mark + title)
+            if let alert {
+                view.put(alert, behind: min(end, field.width - 4), in: field)
+            } else if columns.there == nil, let there = text.timeThere(event) {
+                view.putRight(there, .detail, .faint, in: field.split(left: end + 2).rest)
+            }
         }
         if let field = columns.there, let there = text.timeThere(event) {
             view.put(there, .detail, .faint, in: field)
@@ -88,6 +92,19 @@ private struct EventLine {
             if !(event.isAllDay && isToday) { view.putRight(said, .detail, .faint, in: field) }
         }
         return view
+    }
+
+    private var mark: String { isOwn ? "• " : "" }
+
+    /// The title in as many words as fit; with the time where that has no column.
+    private func title(atMost width: Int) -> String {
+        let (text, event) = (EventText(viewer), row.event)
+        let doubt = event.certainty == .expected ? " ?" : ""
+        let room = width - CellWidth.of(mark)
+        let titles = [text.title(row) + doubt, text.shortTitle(row) + doubt, text.shortTitle(row)]
+        let time = columns.time == nil ? text.timeHere(event) : ""
+        let timed = time.isEmpty ? [] : titles.map { "\(time) \($0)" }
+        return (timed + titles).first { CellWidth.of($0) <= room } ?? titles[0]
     }
 
     private var today: Day { viewer.here.local(viewer.now).day }
@@ -104,7 +121,7 @@ private struct EventLine {
 
 /// The first event, with its time or its day in large figures.
 struct LargeEvent {
-    static let rows = 5
+    static let rows = 4
     /// The least columns: for a time in large figures and the words beside it.
     static let leastWidth = 28
 
@@ -127,7 +144,7 @@ struct LargeEvent {
                 figure = String(day.civil.day)
                 let time = EventText(viewer).timeHere(event)
                 let date = ["\(words.weekday(day)) \(words.month(day))", time].filter { !$0.isEmpty }
-                self.words = [date.joined(separator: " ")] + relative
+                self.words = [date.joined(separator: " ")]
             }
         }
     }
@@ -145,7 +162,7 @@ struct LargeEvent {
         let title = CellWidth.fit(text.title(row), max(0, room - CellWidth.of(mark)))
         view.put(mark, .label, .key, in: head)
         view.put(title, .label, .title, in: head.split(left: CellWidth.of(mark)).rest)
-        view.texts.indices.last.map { view.texts[$0].isBold = true }
+        if let last = view.texts.indices.last { view.texts[last].isBold = true }
         view.putRight(doubt, .detail, .warning, in: head)
         if let alert { view.put(alert, behind: min(CellWidth.of(mark + title), head.width - 4), in: head) }
         let when = When(row, viewer)
@@ -165,7 +182,7 @@ struct LargeEvent {
             let field = Rect(x: beside.x, y: 1 + index, width: beside.width, height: 1)
             guard let said = line.wordings.first(where: { CellWidth.of($0) <= field.width }) else { continue }
             view.put(said, .detail, line.role, in: field)
-            if index == 1 { view.texts.indices.last.map { view.texts[$0].isBold = true } }
+            if index == 1, let last = view.texts.indices.last { view.texts[last].isBold = true }
         }
     }
 }

@@ -20,14 +20,15 @@ struct EventsScreen: PanelScreen {
 
     /// The least rows with a line of today, and the least below it with a large first event.
     private static func hasToday(_ height: Int) -> Bool { height >= 5 }
-    private static let leastForLarge = 8
+    private static let leastForLarge = 6
 
     /// The first event is large where a few others have room below it.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
         guard !section.cards.isEmpty, grid.area.height >= EventsScreen.leastForLarge,
             grid.area.width >= LargeEvent.leastWidth, model.arrangement.densities[panel.id] != .compact
         else { return nil }
-        return [LargeEvent.rows] + section.cards.dropFirst().map { _ in 1 }
+        // An empty row sets it apart where there are enough of them.
+        return [LargeEvent.rows + (grid.area.height >= 9 ? 1 : 0)] + section.cards.dropFirst().map { _ in 1 }
     }
 
     /// The line of today: its date, and what of it is over.
@@ -46,7 +47,8 @@ struct EventsScreen: PanelScreen {
             !over.isEmpty
             ? words[.eventsOver] + " " + over.reversed().joined(separator: " · ")
             : isFree ? words[.eventsToday] : ""
-        if rest.width >= 8 { view.put(said, .detail, .faint, in: rest) }
+        // A few letters of a title say nothing.
+        if CellWidth.of(said) <= rest.width || rest.width >= 24 { view.put(said, .detail, .faint, in: rest) }
         return PanelHeadings(view: view, hits: [])
     }
 
@@ -66,14 +68,17 @@ struct EventsScreen: PanelScreen {
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span] {
         guard let row = model.events[item] else { return [] }
         let text = model.eventText
-        return [Span(text.shortCountdown(row.event) + " ", Style(.faint)), Span(text.title(row), Style(.title))]
+        return [
+            Span(text.shortCountdown(row.event) + " ", Style(.faint)), Span(text.title(row), Style(.title)),
+        ]
     }
 
     func details(of item: Item, _ model: Model) -> DetailsView {
         guard let row = model.events[item] else { return DetailsView(model.words[.events]) }
         let text = model.eventText
         let code = text.whose(row.event) ?? model.words[.events]
-        var view = DetailsView(code, name: text.what(row.event), facts: Facts(model: model, panel: panel, item: item).event(row))
+        var view = DetailsView(
+            code, name: text.what(row.event), facts: Facts(model: model, panel: panel, item: item).event(row))
         if let zone = Zone(row.event.zone), !row.event.isAllDay {
             view.bars = DayBars(zone, here: model.here, around: row.event.start, model.words)
         }
@@ -111,7 +116,7 @@ extension Facts {
             let name = model.stockFigure(symbol).name
             facts.append(
                 Fact(words[.labelWhose], [symbol.text, name].compactMap(\.self).joined(separator: "  ")))
-        } else if case .holiday = event.happening {
+        } else if !row.others.isEmpty {
             for (index, event) in ([event] + row.others).enumerated() {
                 facts.append(Fact(index == 0 ? words[.labelWhose] : "", text.title(event)))
             }
@@ -130,7 +135,9 @@ extension Facts {
     }
 
     /// The next events of a stock, a city or a currency, a line each.
-    func next(of subject: MarketEvent.Subject, _ kinds: Set<MarketEvent.Kind> = Set(MarketEvent.Kind.allCases))
+    func next(
+        of subject: MarketEvent.Subject, _ kinds: Set<MarketEvent.Kind> = Set(MarketEvent.Kind.allCases)
+    )
         -> [Fact]
     {
         let text = model.eventText

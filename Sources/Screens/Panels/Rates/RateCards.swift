@@ -150,8 +150,12 @@ struct RateCards: Equatable {
         let rest = isNoted ? room - CellWidth.of(note?.text ?? "") - 3 : room
         // Two letters of a name mean nothing.
         let name = rest < 5 ? "" : CellWidth.fit(model.figures.rateNames[of: item] ?? "", rest)
-        var card = RateCardView(
-            title: title, name: name, foot: foot(marks[index], alert(index), figure, room: size.width - 4))
+        let foot = foot(marks[index], alert(index), figure, room: size.width - 4)
+        let event = RateID(item)?.currency.flatMap { model.eventRemark(of: .currency($0)) }
+        let said = event.flatMap { text in
+            CellWidth.of(text) + 2 <= size.width - 4 ? [Span(" \(text) ", Style(.faint))] : nil
+        }
+        var card = RateCardView(title: title, name: name, foot: foot.isEmpty ? said ?? [] : foot)
         if let note, isNoted { card.note = [Span(" \(note.text) ", note.style)] }
         if let note, !isNoted { card.remark = note }
         let inner = Rect(size).inset(dx: 2, dy: 1)
@@ -211,12 +215,15 @@ struct RateCards: Equatable {
     }
 
     /// Why a currency has no figure, in two words.
-    private var reason: String {
-        guard let feed = model.feed(.rates) else { return "" }
-        if model.pastDay != nil { return words[model.pastReading.progress == nil ? .noFigure : .asking] }
-        if feed.isAsking { return words[.asking] }
-        if feed.failure != nil { return words[.noAnswer] }
-        return words[feed.lastAnswer == nil ? .noFigure : .notInFeed]
+    private var reason: String { RateCards.reason(model).map { words[$0] } ?? "" }
+
+    /// The same as a phrase; nil without a feed.
+    static func reason(_ model: Model) -> Phrase? {
+        guard let feed = model.feed(.rates) else { return nil }
+        if model.pastDay != nil { return model.pastReading.progress == nil ? .noFigure : .asking }
+        if feed.isAsking { return .asking }
+        if feed.failure != nil { return .noAnswer }
+        return feed.lastAnswer == nil ? .noFigure : .notInFeed
     }
 
     /// The other feed's figure, in wordings from long to short; nil if none disagrees.

@@ -63,7 +63,7 @@ struct StockCards: Equatable {
         let alert = AlertMark(Item(figure.symbol), in: .stocks, model)
         var card = RateCardView(
             title: title, name: CellWidth.fit(name ?? "", room),
-            foot: foot(figure, marks[index], alert, room: size.width - 14))
+            foot: foot(figure, marks[index], alert, list.value.events[index], room: size.width - 14))
         if isNoted { card.note = [Span(" \(unit)", Style(.faint)), Span("\(change.text) ", change.style)] }
         guard let price = figure.price else {
             card.putRight(Span(FigureText.absent, Style(.faint)), in: inner.split(top: 1).top)
@@ -161,8 +161,10 @@ struct StockCards: Equatable {
 
     private var dateOfPast: String { model.pastDay.map { words.date($0) } ?? "" }
 
-    /// A fired alert, another feed's price, or the price's age.
-    private func foot(_ figure: StockFigure, _ mark: AgeMark?, _ alert: AlertMark?, room: Int) -> [Span] {
+    /// A fired alert, another feed's price, the price's age, or else the next event.
+    private func foot(
+        _ figure: StockFigure, _ mark: AgeMark?, _ alert: AlertMark?, _ event: String?, room: Int
+    ) -> [Span] {
         if let text = alert?.label(atMost: room) { return [Span(text, Style(.label, on: .label))] }
         if let other = figure.disagreement {
             let texts = ["≠ \(other.source) \(figureText.price(other.value))", "≠ \(other.source)", "≠"]
@@ -173,6 +175,7 @@ struct StockCards: Equatable {
         if let mark, let text = mark.text(atMost: room - 2) {
             return [Span(" \(text) ", mark.role == .label ? Style(.label, on: .label) : Style(mark.role))]
         }
-        return mark.map { [Span(" \(AgeMark.sign) ", Style($0.role))] } ?? []
+        if let mark { return [Span(" \(AgeMark.sign) ", Style(mark.role))] }
+        return event.flatMap { CellWidth.of($0) + 2 <= room ? [Span(" \($0) ", Style(.faint))] : nil } ?? []
     }
 }

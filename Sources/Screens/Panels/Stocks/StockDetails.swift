@@ -44,6 +44,7 @@ extension Facts {
         if let disagreement = figure.disagreement {
             facts += otherFeed(disagreement, price, model.figureText.price(disagreement.value))
         }
+        facts += next(of: .stock(figure.symbol))
         let place = exchange(figure)
         facts += place
         if let name = quote?.session?.exchange {
@@ -150,7 +151,8 @@ extension DeckCardView {
         self.init(
             title: DeckCardView.title(Exchange.shortSymbol(symbol), figure.name),
             figure: figure.price.map(model.figureText.price) ?? FigureText.absent,
-            status: DeckCardView.stockStatus(figure.venue, model))
+            status: DeckCardView.stockStatus(figure.venue, model).adding(
+                model.eventRemark(of: .stock(symbol))))
         terminal = model.terminal
         unit = figure.currency ?? ""
         changes = figures.map { DeckCardView.change($0, $1.change, $1.base, model.figureText.price, model) }

@@ -24,7 +24,7 @@ struct StockRows: Equatable {
             var row = StockRow(
                 figure: figure, quote: list.quotes.isEmpty ? nil : list.quotes[index],
                 changes: list.baselines.enumerated().map { ($1, list.changes[index][$0]) },
-                isUnknown: list.failures[index] != nil, isHeld: list.held[index],
+                isUnknown: list.failures[index] != nil, isHeld: list.held[index], event: list.events[index],
                 hasMoved: list.moves[index],
                 alert: AlertMark(Item(figure.symbol), in: .stocks, model),
                 mark: marks[index],
@@ -46,6 +46,8 @@ private struct StockRow {
     let isUnknown: Bool
     /// Whether it is among the positions.
     let isHeld: Bool
+    /// Its next event.
+    let event: String?
     /// True if its price has just changed.
     let hasMoved: Bool
     /// That an alert on it fired.
@@ -82,7 +84,11 @@ private struct StockRow {
                 isUnknown && figure.price == nil
                 ? words[.noSuchStock] : isNameless ? words[.noFigureYet] : name(atMost: field.width)
             view.put(text, .label, isUnknown ? .warning : isNameless ? .faint : .text, in: field)
-            if let alert { view.put(alert, behind: min(CellWidth.of(text), field.width - 4), in: field) }
+            if let alert {
+                view.put(alert, behind: min(CellWidth.of(text), field.width - 4), in: field)
+            } else if let event {
+                view.putRight(event, .detail, .faint, in: field.split(left: CellWidth.of(text) + 2).rest)
+            }
         }
         if isTall {
             putSecondLine()
@@ -301,6 +307,8 @@ struct StockList: Equatable {
     /// True for those whose price has just changed.
     let moves: [Bool]
     let held: [Bool]
+    /// The next event of each.
+    let events: [String?]
     /// The words on their day and year; empty where no column says it.
     let quotes: [Quote?]
     /// The baselines of columns of their own, and the changes of each stock against them.
@@ -317,6 +325,7 @@ struct StockList: Equatable {
         moves = symbols.map { model.moves[$0] }
         let owned = model.ownedStocks
         held = symbols.map(owned.contains)
+        events = symbols.map { model.eventRemark(of: .stock($0)) }
         let baselines = model.arrangement.columnBaselines
         self.baselines = baselines
         changes = symbols.map { symbol in baselines.map { model.stockFigure(symbol, $0).change } }

@@ -137,7 +137,7 @@ struct StocksScreen: PanelScreen {
         if cards.value.detail < .large, model.arrangement.shownStockColumns.contains(.market) { return [] }
         let list = memo(.figures(panel.id), cards) { Shared(StockList($0.value)) }
         let markets = list.value.markets(at: viewer.now, viewer.writing, memo).compactMap(\.self)
-        let value = MarketLine(markets: markets, room: room)
+        let value = MarketLine(markets: markets, room: room, words: viewer.words)
         return memo(.status(panel.id), value) { $0.spans }
     }
 

@@ -1,0 +1,42 @@
+internal import Glibc
+internal import SystemFiles
+internal import Words
+
+/// `fxterm mcp`: gives assistants what `print` prints, by the Model Context Protocol over standard input and
+/// output. docs/decisions/0042-other-programs.md says why each tool is a run of this program.
+struct MCPCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "mcp", [], [.positions, .board, .config], .aboutMCP,
+            manual: """
+                serves prices, rates, conversions, candles, changes, clocks, meeting times and alerts to an assistant, by the \
+                Model Context Protocol over standard input and output. It only reads, and makes no requests of its own.
+                """, make: .command(MCPCommand.init))
+    ]
+
+    private let tools: [MCPTool]
+    /// What each tool's command is given beside its own options.
+    private let general: [String]
+
+    init(_ given: Given) throws(UsageError) {
+        let showsPositions = given.has(.positions)
+        tools = MCPTool.all(showingPositions: showsPositions)
+        general = [OptionName.board, .config].compactMap { name in given[name].map { "\(name.written)=\($0)" }
+        }
+    }
+
+    var answersFromFolders: Bool { false }
+
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        for notice in session.notices { FXTerm.complain(session.words[notice]) }
+        var server = MCPServer(tools, program: MCPCommand.program, general)
+        server.run()
+        return .done
+    }
+
+    /// This program, even if its file has been replaced since.
+    private static var program: String {
+        let own = "/proc/self/exe"
+        return access(own, X_OK) == 0 ? own : (ProgramFile.folder ?? "") + "fxterm"
+    }
+}

@@ -1,0 +1,112 @@
+internal import Glibc
+internal import Market
+
+/// A run of this program that answers a tool's call. As a process of its own, it can be ended at any time, and leaves
+/// nothing behind.
+struct ToolRun {
+    /// Seconds that a run may take.
+    static let longest = 120
+    /// The most bytes that we take of it.
+    private static let most = 32 << 20
+
+    private let pid: pid_t
+    /// The pipe of its standard output; −1 once that is closed.
+    private(set) var output: Int32
+    /// The pipe of its standard error; −1 once that is closed.
+    private(set) var errors: Int32
+    private var text: [UInt8] = []
+    private var complaints: [UInt8] = []
+    /// When it must have ended, by the steady clock.
+    let deadline: Int
+
+    /// Starts `program`; nil if the system has no room for it.
+    init?(_ program: String, _ arguments: [String], now: Int) {
+        var (out, err): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+        defer { for descriptor in [out[1], err[1]] where descriptor >= 0 { close(descriptor) } }
+        guard pipe(&out) == 0 else { return nil }
+        guard pipe(&err) == 0 else {
+            close(out[0])
+            return nil
+        }
+        // Other runs must not hold these open.
+        for descriptor in out + err { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, out[1], STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, err[1], STDERR_FILENO)
+        let words: [UnsafeMutablePointer<CChar>?] = (["fxterm"] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var pid: pid_t = 0
+        guard posix_spawn(&pid, program, &actions, nil, words, environ) == 0 else {
+            close(out[0])
+            close(err[0])
+            return nil
+        }
+        (self.pid, output, errors, deadline) = (pid, out[0], err[0], now + ToolRun.longest * 1_000_000_000)
+    }
+
+    var isOver: Bool { output < 0 && errors < 0 }
+
+    /// Reads what has come.
+    mutating func read() {
+        ToolRun.read(&output, into: &text)
+        ToolRun.read(&errors, into: &complaints)
+    }
+
+    private static func read(_ descriptor: inout Int32, into bytes: inout [UInt8]) {
+        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard descriptor >= 0, poll(&watched, 1, 0) > 0 else { return }
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Glibc.read(descriptor, &piece, piece.count)
+        if count < 0, errno == EINTR { return }
+        if count > 0 { bytes += piece[..<count] }
+        if count <= 0 || bytes.count > most {
+            close(descriptor)
+            descriptor = -1
+        }
+    }
+
+    /// Ends it at once.
+    mutating func stop() {
+        kill(pid, SIGKILL)
+        for descriptor in [output, errors] where descriptor >= 0 { close(descriptor) }
+        (output, errors) = (-1, -1)
+        bury()
+    }
+
+    /// Takes what is left of a process that has ended.
+    func bury() {
+        var status: Int32 = 0
+        while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// The document that it printed, on one line; nil if there is none.
+    var document: [UInt8]? {
+        guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "\n") else { return nil }
+        var line: [UInt8] = []
+        line.reserveCapacity(text.count)
+        // Texts in JSON have no line breaks of their own, so those between values and the blanks after them can go.
+        var isIndent = false
+        for byte in text {
+            if byte == UInt8(ascii: "\n") {
+                isIndent = true
+            } else if !isIndent || byte != UInt8(ascii: " ") {
+                isIndent = false
+                line.append(byte)
+            }
+        }
+        return line
+    }
+
+    /// What it said on standard error, without the program's name.
+    var remarks: String {
+        let name = "fxterm: "
+        let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n")
+        return lines.filter { $0.hasPrefix(name) }.compactMap {
+            CleanText.line(String($0.dropFirst(name.count)), limit: 4096)
+        }
+        .joined(separator: "\n")
+    }
+}

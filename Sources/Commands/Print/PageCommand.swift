@@ -1,0 +1,110 @@
+internal import Arrangement
+internal import Board
+internal import CivilTime
+internal import Figures
+internal import Glibc
+internal import Market
+internal import Page
+internal import Printing
+internal import Runtime
+internal import Store
+internal import Words
+
+/// `fxterm page`: the board as a web page in a folder.
+struct PageCommand: Subcommand {
+    static let specs = [
+        CommandSpec(
+            "page", [], [.out, .pageFollow, .amounts, .wait, .board, .demo, .config], .aboutPage,
+            manual: """
+                writes the board to *index.html* in a folder, as a page that needs no other file and that any web server can \
+                serve. With *--follow* it keeps running and rewrites the page when something changes.
+                """, example: "--out .", make: .command(PageCommand.init))
+    ]
+
+    private let folder: String
+    private let follows: Bool
+    private let showsAmounts: Bool
+    private let isDemo: Bool
+    /// Seconds that answers are awaited; nil for the usual ones.
+    private let wait: Int?
+
+    init(_ given: Given) throws(UsageError) {
+        guard let folder = given[.out], !folder.isEmpty else { throw UsageError(.pageNeedsOut, [:]) }
+        self.folder = folder
+        follows = given.has(.follow)
+        showsAmounts = given.has(.amounts)
+        isDemo = given.has(.demo)
+        wait = try given.wait()
+        if follows, isDemo || wait != nil { throw UsageError.noMore(given.spec) }
+    }
+
+    var answersFromFolders: Bool { !isDemo }
+
+    @MainActor
+    func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
+        var file = PageFile(OutputFile(path: folder + (folder.hasSuffix("/") ? "" : "/") + "index.html"))
+        let kept = isDemo ? KeptBoard.demo : try .read(session)
+        return follows ? try follow(session, kept, &file) : try write(session, kept, &file)
+    }
+
+    /// Writes the page once.
+    private func write(
+        _ session: Session, _ kept: KeptBoard, _ file: inout PageFile
+    ) throws(CommandError) -> FXTerm.ExitCode {
+        let settled = isDemo ? [] : try session.folders.settle().map(\.saying)
+        for notice in session.notices + kept.notices + settled { FXTerm.complain(session.words[notice]) }
+        var model = session.model(kept.arrangement, knowing: kept, isDemo: isDemo)
+        if isDemo {
+            _ = model.updateAtOnce(.figures(.known(.sample)))
+        } else {
+            let transactions = TransactionFile(path: try session.folders.transactions)
+            if let document = try? transactions.load() {
+                _ = model.updateAtOnce(.disk(.transactions(document)))
+            }
+            let patience = Patience(wait)
+            let problems = try PrintCommand.ask(
+                session, kept, model.questionsForBoard, patience, &model
+            ) { Snapshot($0, Panel.standard).empty.isEmpty }.problems
+            if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+            _ = try PrintCommand.readPast(
+                session, kept, [model.arrangement.baseline], (model.arrangement.symbols, model.arrangement.rateIDs),
+                patience, &model
+            ) { Snapshot($0, Panel.standard).empty.isEmpty }
+        }
+        _ = model.update(.clock(.tick(WallClock.now, here: .here)))
+        try file.write(BoardPage(model, title: kept.boards.name, showsAmounts: showsAmounts))
+        return .done
+    }
+
+    /// Writes the page whenever something on it changes.
+    @MainActor
+    private func follow(
+        _ session: Session, _ kept: KeptBoard, _ file: inout PageFile
+    ) throws(CommandError) -> FXTerm.ExitCode {
+        let live = try LiveBoard(session, kept, kept.arrangement, followsBoard: true)
+        live.followTransactions(TransactionFile(path: try session.folders.transactions))
+        var watcher = live.watcher(looksEachMinute: true)
+        let (title, showsAmounts) = (kept.boards.name, showsAmounts)
+        try watcher.run(to: nil) { model, _ throws(CommandError) in
+            try file.write(BoardPage(copy model, title: title, showsAmounts: showsAmounts))
+        }
+        return .done
+    }
+}
+
+/// The page on the disk.
+private struct PageFile {
+    private let file: OutputFile
+    /// The page that it has; nil before the first.
+    private var written: BoardPage?
+
+    init(_ file: OutputFile) { self.file = file }
+
+    /// Writes `page` unless the file has it.
+    mutating func write(_ page: BoardPage) throws(CommandError) {
+        if page == written { return }
+        let file = file
+        try stored { () throws(StoreError) in try file.publish(page.html) }
+        written = page
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Glibc
+import Loopback
+import PseudoTerminal
+import Testing
+import Words
+
+/// `fxterm page`: the board as a web page in a folder, against a server on loopback.
+@Suite(.timeLimit(.minutes(10))) struct PageRunTests {
+    private func page(_ home: Home) -> URL { home.folder.appending(path: "site/index.html") }
+
+    private func home(_ server: LoopbackServer?) throws -> Home {
+        let home = try Home()
+        try home.useFeeds(of: server, refresh: 2)
+        try FileManager.default.createDirectory(
+            at: home.folder.appending(path: "site"), withIntermediateDirectories: true)
+        try home.write(
+            #"{"version":1,"rates":["JPY"],"clocks":["Asia/Tokyo"],"stocks":["2330.TW"],"base":"USD"}"#,
+            to: home.board)
+        return home
+    }
+
+    @Test("The page is written once, whole, for others to read, with the figures of feeds")
+    func once() throws {
+        let server = try Replay(Bodies().all).serve()
+        let home = try home(server)
+        let outcome = try home.run(["page", "--out", "\(home.folder.path)/site"])
+        #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
+        let html = try String(contentsOf: page(home), encoding: .utf8)
+        #expect(html.contains("<b>149.23</b>") && html.contains("<b>1,020.00</b>"), "\(html)")
+        #expect(html.hasSuffix("</html>\n"))
+        var status = stat()
+        #expect(stat(page(home).path, &status) == 0 && status.st_mode & 0o777 == 0o644)
+        let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path + "/site")
+        #expect(files == ["index.html"])
+    }
+
+    @Test("The policy allows the one script that the page has, by its hash, and no other")
+    func policy() throws {
+        let home = try home(nil)
+        #expect(try home.run(["page", "--demo", "--out", "\(home.folder.path)/site"]).status == 0)
+        let html = try String(contentsOf: page(home), encoding: .utf8)
+        let script = try #require(html.components(separatedBy: "<script>").dropFirst().first)
+        let file = home.folder.appending(path: "script.js")
+        try home.write(script.components(separatedBy: "</script>")[0], to: file)
+        let openssl = Process()
+        let output = Pipe()
+        openssl.executableURL = URL(filePath: "/usr/bin/openssl")
+        openssl.arguments = ["dgst", "-sha256", "-binary", file.path]
+        openssl.standardOutput = output
+        try openssl.run()
+        let hash = output.fileHandleForReading.readDataToEndOfFile().base64EncodedString()
+        openssl.waitUntilExit()
+        #expect(html.contains("script-src &#39;sha256-\(hash)&#39;;"))
+        #expect(html.components(separatedBy: "<script").count == 2)
+    }
+
+    @Test("While it follows, a new figure of a feed and a new board are on the page; equal ones are not written again")
+    func follow() throws {
+        let fresh = Bodies()
+        let yen = Yen()
+        let replay = Replay(fresh.all)
+        let server = try LoopbackServer { request in
+            guard request.path.hasPrefix("/capi.php") else { return replay.response(to: request) }
+            var bodies = Bodies()
+            bodies.rates["JPY"] = yen.rate
+            return .text(bodies.rter)
+        }
+        let home = try home(server)
+        let process = Process()
+        process.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm"))
+        process.arguments = ["page", "--follow", "--out", "\(home.folder.path)/site"]
+        var variables = ProcessInfo.processInfo.environment
+        for (name, value) in home.environment() { variables[name] = value }
+        process.environment = variables
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        defer {
+            process.terminate()
+            process.waitUntilExit()
+        }
+        func html() -> String { (try? String(contentsOf: page(home), encoding: .utf8)) ?? "" }
+        try home.wait("the first figures") { html().contains("<b>149.23</b>") }
+        yen.rate = 150.01
+        try home.wait("a new figure") { html().contains("<b>150.01</b>") }
+        let begun = ContinuousClock.now
+        try home.write(
+            #"{"version":1,"rates":["EUR"],"clocks":[],"stocks":[],"base":"USD"}"#, to: home.board)
+        try home.wait("the new board") { html().contains("USD/EUR") && !html().contains("USD/JPY") }
+        #expect(ContinuousClock.now - begun < .seconds(60))
+    }
+
+    /// A rate that a test changes while a server answers with it.
+    private final class Yen: @unchecked Sendable {
+        private let lock = NSLock()
+        private var value = 149.23
+        var rate: Double {
+            get { lock.withLock { value } }
+            set { lock.withLock { value = newValue } }
+        }
+    }
+
+    @Test("Without a folder it is wrong usage, and a folder that is not there is named")
+    func folders() throws {
+        let home = try home(nil)
+        let none = try home.run(["page"])
+        #expect(none.status == 2 && none.errors.says(.pageNeedsOut))
+        let missing = try home.run(["page", "--demo", "--out", "/nowhere/at/all"])
+        #expect(missing.status == 1 && missing.errors.contains("/nowhere/at/all"))
+    }
+}

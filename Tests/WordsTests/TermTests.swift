@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Words
+
+/// One word for one thing: the tables of docs/howto/translate.md hold.
+@Suite("Terms")
+struct TermTests {
+    @Test("No phrase has a word that its language's table rules out", arguments: Language.allCases)
+    func mixed(language: Language) throws {
+        let terms = try Term.all(language)
+        #expect(terms.count >= 25, "docs/howto/translate.md: \(terms.count) words for \(language.rawValue)")
+        for line in Line.all(language) {
+            for term in terms where term.occurs(in: line.text) {
+                Issue.record(
+                    "\(language.rawValue).swift: \(line.key): “\(term.wrong)” where \(term.right) is the term"
+                )
+            }
+        }
+    }
+
+    @Test(
+        "A wrong word is found, and parts of Latin words and names in braces are no words",
+        arguments: [
+            (Language.german, "nach Konto", true), (.german, "Kontostand", false),
+            (.german, "„Konto“", true), (.german, "nach konto", false),
+            (.english, "{figure} on {day}", false),
+            (.english, "no figure", true), (.indonesian, "per akun", true),
+            (.spanish, "por defecto: 60", true),
+            (.spanish, "su tablero", false), (.spanish, "tu tablero", true), (.japanese, "新しいロットです", true),
+            (.traditionalChinese, "請檢查網絡", true), (.simplifiedChinese, "请检查网络", false),
+            (.korean, "알람 3개", true),
+        ] as [(Language, String, Bool)])
+    func mistakes(language: Language, text: String, isWrong: Bool) throws {
+        #expect(try Term.all(language).contains { $0.occurs(in: text) } == isWrong)
+    }
+}
+
+/// A word that must not stand for a thing, and the one that does.
+private struct Term {
+    let wrong: String
+    let right: String
+
+    /// The words in the last columns of a language's tables.
+    static func all(_ language: Language) throws -> [Term] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../docs/howto/translate.md")
+        let lines = try String(contentsOf: file.standardized, encoding: .utf8).split(separator: "\n")
+        let section = lines.drop { !$0.hasPrefix("#") || !$0.hasSuffix("(\(language.rawValue))") }
+            .dropFirst().prefix { !$0.hasPrefix("#") }
+        // The first two rows are the table's head.
+        return section.filter { $0.hasPrefix("|") }.dropFirst(2).flatMap { row in
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            return (cells.count == 3 ? cells[2].split(separator: ",") : []).map {
+                Term(wrong: $0.trimmingCharacters(in: .whitespaces), right: cells[1])
+            }
+        }
+    }
+
+    /// True if the text has the wrong word: a whole word in Latin letters, any occurrence in other scripts.
+    func occurs(in text: String) -> Bool {
+        // Most texts do not have it, and the search of the C library is fast.
+        guard strstr(text, wrong) != nil else { return false }
+        let text = Set(Template.names(text)).reduce(text) { $0.replacing("{\($1)}", with: "{}") }
+        return text.ranges(of: wrong).contains { range in
+            let (before, after) = (text[..<range.lowerBound].last, text[range.upperBound...].first)
+            return !(Term.isLatin(wrong.first) && Term.isLatin(before))
+                && !(Term.isLatin(wrong.last) && Term.isLatin(after))
+        }
+    }
+
+    private static func isLatin(_ character: Character?) -> Bool {
+        guard let character, let scalar = character.unicodeScalars.first else { return false }
+        return character.isLetter && scalar.value < 0x250
+    }
+}
