@@ -179,8 +179,8 @@ package struct FeedProbe {
             let events = try await provider.answer(to: calendar, in: body).judged(at: now)?
                 .figures(MarketEvent.self)
             let agenda = (events ?? []).sorted { $0.start < $1.start }
-            return agenda.filter { item == nil || $0.subject?.text == item }.prefix(item == nil ? 5 : 100).map {
-                [$0.plainTime, $0.subject?.text, $0.plainTitle].compactMap(\.self).joined(separator: " ")
+            return agenda.filter { item == nil || $0.subject?.id == item }.prefix(item == nil ? 5 : 100).map {
+                [$0.plainTime, $0.subject?.id, $0.plainTitle].compactMap(\.self).joined(separator: " ")
             }
         }
         if list == .stocks, let provider = provider as? any StockProvider {

@@ -51,7 +51,7 @@ package struct PrintedEvents: Sendable {
             rows: events.map { event in
                 let source = event.source?.text ?? PrintedEvents.program
                 return [
-                    .init(.text(event.kind.rawValue)), .init(.text(event.subject?.text)),
+                    .init(.text(event.kind.rawValue)), .init(.text(event.subject?.id)),
                     .init(.text(event.plainTitle)), .init(.text(event.firstDay.description)),
                     .init(.text(event.isAllDay ? nil : event.start.iso8601)), .init(.text(event.zone)),
                     .init(.text(event.plainEnd)), .init(.text(event.certainty.rawValue)),

@@ -50,7 +50,7 @@ struct CalendarFile: KindProvider {
             return nil
         }
         return MarketEvent(
-            isOwn ? .own : .release, .text(title), of: occurrence.item.flatMap(MarketEvent.Subject.init(item:)),
+            isOwn ? .own : .release, .text(title), of: occurrence.item.flatMap(MarketEvent.Subject.init(text:)),
             occurrence.timing, zone: occurrence.zone, certainty: occurrence.certainty, source: kind,
             uid: occurrence.uid.isEmpty ? nil : occurrence.uid)
     }

@@ -31,14 +31,14 @@ extension MarketEvent: KindFigure {
             let source = row.text(8).flatMap({ FeedID($0) }), let happening = Happening(row, kind)
         else { return nil }
         self.init(
-            kind, happening, of: row.text(1).flatMap(Subject.init(stored:)), timing, zone: zone,
+            kind, happening, of: row.text(1).flatMap(Subject.init(text:)), timing, zone: zone,
             certainty: certainty, source: source, uid: row.line(14, limit: 1000))
     }
 
     package var row: FigureRow {
         var values = [FigureRow.Value](repeating: .none, count: 15)
         values[0] = .text(kind.rawValue)
-        values[1] = .optional(subject?.stored)
+        values[1] = .optional(subject?.text)
         switch timing {
         case .days(let first, let last):
             values[3] = .integer(first.number)
@@ -106,8 +106,8 @@ extension MarketEvent.Timing {
 }
 
 extension MarketEvent.Subject {
-    /// Its form in tables, which tells a stock from a currency: `stock 2330.TW`, `city Asia/Taipei`, `currency USD`.
-    fileprivate var stored: String {
+    /// `stock 2330.TW`, `city Asia/Taipei`, `currency USD`.
+    package var text: String {
         switch self {
         case .stock(let symbol): "stock \(symbol)"
         case .city(let clock): "city \(clock)"
@@ -115,7 +115,7 @@ extension MarketEvent.Subject {
         }
     }
 
-    fileprivate init?(stored text: String) {
+    package init?(text: String) {
         guard let blank = text.firstIndex(of: " ") else { return nil }
         let id = String(text[text.index(after: blank)...])
         let subject: MarketEvent.Subject? =
@@ -129,14 +129,12 @@ extension MarketEvent.Subject {
         self = subject
     }
 
-    /// Reads the item of a calendar's event: a zone has a slash, and all else is a stock.
-    package init?(item text: String) {
-        if text.utf8.contains(UInt8(ascii: "/")) {
-            guard let clock = ClockID(text) else { return nil }
-            self = .city(clock)
-        } else {
-            guard let symbol = Symbol(text) else { return nil }
-            self = .stock(symbol)
+    /// The identity: `2330.TW`, `Asia/Taipei`, `USD`.
+    package var id: String {
+        switch self {
+        case .stock(let symbol): symbol.text
+        case .city(let clock): clock.text
+        case .currency(let code): code.text
         }
     }
 }
