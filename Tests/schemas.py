@@ -16,7 +16,7 @@ SCHEMAS = pathlib.Path(__file__).resolve().parents[1] / "docs/schema"
 def schema(arguments):
     """The name of the schema of a command's output, where it has one."""
     command = arguments[0] if arguments else ""
-    if command == "print" and arguments[1:2] in (["candles"], ["news"], ["gains"], ["meeting"]):
+    if command == "print" and arguments[1:2] in (["candles"], ["news"], ["gains"], ["events"], ["meeting"]):
         return arguments[1]
     return {"board": "boards"}.get(command, command)
 

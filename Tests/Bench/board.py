@@ -65,7 +65,7 @@ class Board:
     def settings(self, feeds):
         rates = [{"kind": "er-api", "url": f"{feeds}/rates"}]
         stocks = [{"kind": "dash", "url": f"{feeds}/dash/{self.stocks}"}]
-        return {"feeds": {"rates": rates if self.has_feeds else [], "stocks": stocks if self.has_feeds else [], "history": []},
+        return {"feeds": {"rates": rates if self.has_feeds else [], "stocks": stocks if self.has_feeds else [], "history": [], "events": []},
                 "refresh": {"rates": self.refresh, "stocks": self.refresh}, "seconds": self.seconds, "motion": self.motion, "colours": "green-up"}
 
 

@@ -63,10 +63,20 @@ extension Model {
 }
 
 extension [Effect] {
-    /// The same without the looking up of closes of long ago.
-    var besidesPast: [Effect] { filter { if case .readPast = $0 { false } else { true } } }
-    /// The requests among them.
-    var asked: [FeedSubject] { compactMap { if case .ask(let subject, _) = $0 { subject } else { nil } } }
+    /// The same without the looking up of closes of long ago, and without calendars.
+    var besidesPast: [Effect] {
+        filter { effect in
+            switch effect {
+            case .readPast, .readKinds: false
+            case .ask(.kind(let question), _): question.kind != MarketEvent.kind
+            default: true
+            }
+        }
+    }
+    /// The requests among them, without those for calendars.
+    var asked: [FeedSubject] {
+        besidesPast.compactMap { if case .ask(let subject, _) = $0 { subject } else { nil } }
+    }
 }
 
 extension Effect {

@@ -54,7 +54,7 @@ struct CollectDeskTests {
         let server = try DeskServer()
         let place = try MemberHome(
             settings: """
-                { feeds: { rates: [], history: [], stocks: [ { kind: "json", name: "mine", serves: "stocks",
+                { feeds: { rates: [], history: [], events: [], stocks: [ { kind: "json", name: "mine", serves: "stocks",
                     url: "\(feed.url)/{symbol}?k=${MINE_KEY}", headers: { Authorization: "Token ${MINE_KEY}" },
                     label: "$.name", price: "$.p" } ] } }
                 """)

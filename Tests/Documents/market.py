@@ -138,7 +138,7 @@ class Market:
     def settings(self):
         return (f'{{ feeds: {{ rates: [ {{ kind: "rter", url: "{self.address}/capi.php" }} ],\n'
                 f'           stocks: [ {{ kind: "yahoo", url: "{self.address}" }} ],\n'
-                f'           history: [ {{ kind: "frankfurter", url: "{self.address}" }} ] }} }}\n')
+                f'           history: [ {{ kind: "frankfurter", url: "{self.address}" }} ], events: [] }} }}\n')
 
     def answer(self, path, question):
         if path == "/capi.php":

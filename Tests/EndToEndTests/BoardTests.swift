@@ -99,7 +99,7 @@ import Words
             withJSONObject: ["version": 1, "rates": [], "clocks": [], "stocks": symbols] as [String: Any])
         try home.write(String(decoding: board, as: UTF8.self), to: home.board)
         try home.write(
-            "{ feeds: { rates: [], stocks: [ { kind: 'dash', url: '\(feed.path)' } ], history: [] } }",
+            "{ feeds: { rates: [], stocks: [ { kind: 'dash', url: '\(feed.path)' } ], history: [], events: [] } }",
             to: home.settings)
         let printed = try home.run(["print", "stocks", "--format", "json"])
         #expect(printed.status == 0, "\(printed.errors)")

@@ -23,7 +23,7 @@ import Words
         try home.write(
             """
             { feeds: { rates: [ { kind: "rter", url: "http://me:secret@\(host):\(server.port)/capi.php?token=secret" } ],
-                       stocks: [], history: [] } }
+                       stocks: [], history: [], events: [] } }
             """, to: home.settings)
         var environment: [String: String?] = ["no_proxy": nil, "NO_PROXY": nil]
         for name in Self.variables { environment[name] = "\(scheme)://127.0.0.1:\(proxy.port)" }
@@ -41,7 +41,7 @@ import Words
         let address = "http://me:secret@127.0.0.1:\(server.port)/capi.php?token=secret"
         try home.write(
             """
-            { feeds: { rates: [ { kind: "rter", url: "\(address)" } ], stocks: [], history: [] } }
+            { feeds: { rates: [ { kind: "rter", url: "\(address)" } ], stocks: [], history: [], events: [] } }
             """, to: home.settings)
         let outcome = try home.run(["print", "rates"])
         #expect(outcome.errors.contains("(https://…@example.org/?…)"), "\(outcome.errors)")
@@ -64,7 +64,7 @@ import Words
         let home = try Home()
         try home.write(
             """
-            { feeds: { rates: [], history: [], stocks: [
+            { feeds: { rates: [], history: [], events: [], stocks: [
                 { kind: "json", name: "mine", serves: "stocks", symbols: ["US"], url: "http://127.0.0.1:9/?s={symbols}&k=${A_KEY}",
                   rows: "$[*]", symbol: "$.s", price: "$.p" } ] } }
             """, to: home.settings)

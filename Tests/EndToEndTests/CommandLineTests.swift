@@ -165,7 +165,7 @@ import Words
         try home.write(
             """
             { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" } ], stocks: [ { recipe: "tiingo" },
-                { kind: "yahoo", url: "\(server.url)" } ], history: [] } }
+                { kind: "yahoo", url: "\(server.url)" } ], history: [], events: [] } }
             """, to: home.settings)
         func feeds(_ arguments: String...) throws -> (all: [String: Any], byName: [String: [String: Any]]) {
             let outcome = try home.run(arguments + ["--format", "json"])

@@ -62,7 +62,7 @@ import Words
             """
             { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" },
                                 { kind: "er-api", url: "\(server.url)/v6/latest/USD" } ],
-                       stocks: [ { kind: "dash", url: "\(server.url)/dash" } ], history: [] },
+                       stocks: [ { kind: "dash", url: "\(server.url)/dash" } ], history: [], events: [] },
               refresh: { rates: 300, stocks: 300 } }
             """, to: home.settings)
     }

@@ -16,7 +16,7 @@ import Testing
         try terminal.wait(for: "› \(setting)")
     }
 
-    private static let noFeeds = "feeds: { rates: [], stocks: [], history: [] }"
+    private static let noFeeds = "feeds: { rates: [], stocks: [], history: [], events: [] }"
 
     @Test("A theme that is chosen is on at once, on another board too, and after a new start")
     func theme() throws {

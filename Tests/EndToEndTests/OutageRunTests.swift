@@ -54,7 +54,7 @@ import Words
         let home = try Home()
         try home.write(
             """
-            { feeds: { rates: [], history: [], stocks: [ { kind: "dash", url: "\(server.url)" } ] },
+            { feeds: { rates: [], history: [], events: [], stocks: [ { kind: "dash", url: "\(server.url)" } ] },
               refresh: { rates: 86400, stocks: 1 } }
             """, to: home.settings)
         let terminal = try home.start(width: 160)

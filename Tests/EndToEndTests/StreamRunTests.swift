@@ -19,7 +19,7 @@ import Testing
         }
         try home.write(
             """
-            { feeds: { rates: [], history: [],
+            { feeds: { rates: [], history: [], events: [],
                        stocks: [ { kind: "kraken", url: "\(server.url)", stream: "\(stream.url)" } ] } }
             """, to: home.settings)
         // Next to other panels stocks are a table, whose prices are text.

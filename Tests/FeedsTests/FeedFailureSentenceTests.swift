@@ -143,6 +143,7 @@ struct FeedFailureSentenceTests {
                 "yahoo", "twse", "twse-day", "kraken", "coinbase", "cnbc", "tencent", "dash",
             ])
         #expect(FeedList.history.services.map(\.text) == ["frankfurter"])
+        #expect(FeedList.events.services.map(\.text) == ["twse", "nasdaq"])
     }
 
     @Test("A close that the feed states wins over one counted back, which serves where it is silent")

@@ -9,6 +9,7 @@ struct ProvidersTests {
     func asked() {
         let kinds =
             Providers.rates.map(\.kind) + Providers.stocks.map(\.kind) + Providers.history.map(\.kind)
+            + Providers.kinds.map(\.kind)
         #expect(Set(kinds) == Set(FeedID.services))
     }
 }

@@ -37,7 +37,7 @@ package final class ScriptPlayer {
         let settings = home.appending(path: ".config/fxterm/config.json")
         try FileManager.default.createDirectory(
             at: settings.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("{ feeds: { rates: [], stocks: [], history: [] } }".utf8).write(to: settings)
+        try Data("{ feeds: { rates: [], stocks: [], history: [], events: [] } }".utf8).write(to: settings)
     }
 
     deinit {

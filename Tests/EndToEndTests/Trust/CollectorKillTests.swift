@@ -29,7 +29,7 @@ import Testing
         }
         try home.write(
             """
-            { feeds: { rates: [], history: [], stocks: [ { kind: "dash", url: "\(server.url)" } ] },
+            { feeds: { rates: [], history: [], events: [], stocks: [ { kind: "dash", url: "\(server.url)" } ] },
               refresh: { rates: 86400, stocks: 1 } }
             """, to: home.settings)
         var boards = try (0..<(trial.count > 20 ? 5 : 2)).map { _ in try home.start(width: 160) }

@@ -31,7 +31,7 @@ import Testing
         let server = try LoopbackServer { request in Self.response(to: request) }
         try home.write(
             """
-            { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" } ], history: [],
+            { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" } ], history: [], events: [],
                        stocks: [ { kind: "dash", url: "\(server.url)/dash" } ] },
               refresh: { rates: 3600, stocks: 1800 }, theme: "default" }
             """, to: home.settings)

@@ -50,7 +50,7 @@ struct StreamTrialTests {
         let symbols = items.map { coin, currency in "\(coin == "UNI" ? "UNI7083" : coin)-\(currency)" }
         try home.write(
             """
-            { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" } ], history: [],
+            { feeds: { rates: [ { kind: "rter", url: "\(server.url)/capi.php" } ], history: [], events: [],
                        stocks: [ { kind: "kraken", url: "\(server.url)", stream: "\(stream.url)" } ] } }
             """, to: home.settings)
         try home.write(
