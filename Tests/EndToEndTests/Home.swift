@@ -29,7 +29,7 @@ final class Home: Sendable {
             """
             { // where the feeds are
               feeds: { rates: [ { kind: "rter", url: "\(url)/capi.php" } ], stocks: [ { kind: 'yahoo', url: "\(url)" } ],
-                       history: [ { kind: "frankfurter", url: "\(url)" } ], },
+                       history: [ { kind: "frankfurter", url: "\(url)" } ], events: [], },
               refresh: { rates: \(refresh), stocks: \(refresh) },
             }
             """, to: settings)
