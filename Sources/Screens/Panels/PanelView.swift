@@ -59,8 +59,8 @@ struct PanelView: Equatable {
         }
     }
 
-    /// The area for cards: a partly visible card does not reach beyond its panel.
-    private var inner: Rect { Rect(frame.value.rect.size).inset(dx: 1, dy: 1) }
+    /// The area for cards: a partly visible card does not reach into headings or beyond its panel.
+    private var inner: Rect { frame.value.area }
 
     private func picture(_ memo: Memo) -> Canvas {
         let (frame, items) = (frame.value, frame.value.cards.value.items)

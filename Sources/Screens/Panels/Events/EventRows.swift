@@ -114,7 +114,11 @@ private struct EventLine {
         let width = columns.day?.width ?? 0
         let words = viewer.words
         let relative = row.day - today <= 1 ? [words.relativeDay(row.day, from: today)] : []
-        let dates = [words.dateWithWeekday(row.day), words.date(row.day), String(row.day.civil.day)]
+        // From half a year on, a weekday says less than the year.
+        let isDistant = row.day.civil.year != today.civil.year && row.day - today > 180
+        let dates =
+            (isDistant ? [words.date(row.day, withYear: true)] : [])
+            + [words.dateWithWeekday(row.day), words.date(row.day), String(row.day.civil.day)]
         return (relative + dates).first { CellWidth.of($0) <= width } ?? ""
     }
 }
