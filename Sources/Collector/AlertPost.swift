@@ -7,9 +7,9 @@ internal import Market
 internal import Store
 internal import Substrings
 
-/// What a service is sent of firings, in the form that it takes.
+/// A message to a service about firings, in the service's form.
 struct AlertPost {
-    /// The firings that it tells of.
+    /// The firings in it.
     let firings: [Int]
     let post: WebPost
 

@@ -6,7 +6,7 @@ internal import JSON5
 internal import Market
 internal import Store
 
-/// What a collector knows of the services that alerts go to.
+/// The state of the services that alerts go to.
 struct DeliveryWatch {
     /// True once that is open again which an earlier collector was sending.
     var hasReopened = false
@@ -19,7 +19,7 @@ struct DeliveryWatch {
     static let pause = 10
     /// Seconds of the longest pause.
     static let longestPause = 3600
-    /// Seconds of the least pause after a refusal, which the user has to mend.
+    /// Seconds of the shortest pause after a refusal, such as of a wrong key: only the user can end it.
     static let refusalPause = 900
     /// Seconds after which a firing is given up.
     static let patience = 86_400
@@ -118,7 +118,7 @@ extension Collector {
     }
 }
 
-/// What an answer means for a delivery.
+/// The consequence of an answer for a delivery.
 struct DeliveryVerdict: Hashable, Sendable {
     let state: AlertDelivery.State
     let problem: String?
@@ -137,7 +137,7 @@ struct DeliveryVerdict: Hashable, Sendable {
             problem = (200..<300).contains(status) ? nil : "HTTP \(status)"
             switch status {
             case 200..<300: state = .delivered
-            // It would be refused the same way for ever.
+            // The service would refuse it again.
             case 400, 405, 410, 413, 415, 422: state = .failed
             case 408, 425, 429:
                 state = .waiting
@@ -158,7 +158,7 @@ struct DeliveryVerdict: Hashable, Sendable {
         self.pause = pause
     }
 
-    /// The seconds that a service wants to be left alone by its body: Telegram's and Discord's.
+    /// The pause in seconds that an answer's body requests, as those of Telegram and Discord do.
     private static func pause(in body: [UInt8]) -> Int? {
         guard let text = String(validating: body, as: UTF8.self), let node = try? JSON5Parser.parse(text),
             case .object(let members) = node.value

@@ -15,7 +15,7 @@ struct MCPCommand: Subcommand {
     ]
 
     private let tools: [MCPTool]
-    /// What each tool's command is given beside its own options.
+    /// Options of each tool's command, in addition to its own.
     private let general: [String]
 
     init(_ given: Given) throws(UsageError) {

@@ -89,7 +89,7 @@ struct MCPRequest {
     let parameters: [String: JSON5Node.Value]
     let era: MCPEra
 
-    /// Reads a message; nil if it answers one of ours, of which there are none.
+    /// Reads a message; nil for an answer, since we send no requests.
     init?(_ value: JSON5Node.Value) throws(MCPFailure) {
         guard let members = value.members else {
             throw MCPFailure(.invalidRequest, "A message must be an object")

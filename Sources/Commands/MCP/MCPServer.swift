@@ -25,7 +25,7 @@ struct MCPServer {
     private var batches: [Int: Batch] = [:]
     private var batchCount = 0
 
-    /// Where an answer goes.
+    /// The place of an answer: a line of its own, or a batch.
     private enum Place {
         case line
         case batch(Int)
@@ -241,7 +241,7 @@ struct MCPServer {
         }
     }
 
-    /// The result of a run: the printed document and what was said about it, or why there is none.
+    /// The result of a run: the printed document with remarks, or the reason why there is none.
     private static func content(of run: ToolRun) -> [(String, JSONValue)] {
         let remarks = run.remarks
         guard let document = run.document else {

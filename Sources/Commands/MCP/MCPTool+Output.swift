@@ -3,7 +3,7 @@ internal import JSON5
 extension MCPTool {
     /// The form of a tool's results: a schema of docs/schema, or a part of one.
     struct Output {
-        /// Only these members are in results beside the moment; nil for all.
+        /// The members of results, in addition to the moment; nil for all.
         private let members: [String]?
         /// True if some of the members may be missing.
         private let isEither: Bool

@@ -82,7 +82,7 @@ struct ToolRun {
         while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     }
 
-    /// The document that it printed, on one line; nil if there is none.
+    /// The printed document, on one line; nil if there is none.
     var document: [UInt8]? {
         guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "\n") else { return nil }
         var line: [UInt8] = []
@@ -100,7 +100,7 @@ struct ToolRun {
         return line
     }
 
-    /// What it said on standard error, without the program's name.
+    /// Its lines on standard error, without the program's name.
     var remarks: String {
         let name = "fxterm: "
         let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n")

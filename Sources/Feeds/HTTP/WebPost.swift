@@ -12,9 +12,9 @@ package struct WebPost: Hashable, Sendable {
         (self.url, self.fields, self.body) = (url, fields, body)
     }
 
-    /// What came of it.
+    /// The result of a post.
     package enum Outcome: Hashable, Sendable {
-        /// The service answered, with the seconds that it wants to be left alone in its head.
+        /// An answer, with the pause in seconds that its head requests.
         case answered(status: Int, retryAfter: Int?, body: [UInt8])
         /// The service cannot have it. With the name of the key that is missing, if that is why.
         case notSent(key: String?)
