@@ -53,7 +53,7 @@ import Words
             screen.effects = []
             screen.send(message)
             seen.insert(LayerID(screen.model))
-            // A refused event leaves the picture as it is, but for the notice.
+            // A refused event only shows a notice.
             if message != .user(.say(ReadOnly.kiosk.saying)) { (laid, shown) = (screen.layout, screen.frame) }
             #expect(screen.effects.allSatisfy { $0.isOfKiosk }, "step \(step): \(event) \(screen.effects)")
             for panel in [PanelID.rates, .clocks, .stocks] {
