@@ -64,7 +64,7 @@ extension BoardPage.Table {
     }
 
     private func table(_ heading: String) -> HTML {
-        let all = [titles.item, titles.figure, titles.change].compactMap(\.self)
+        let all = [titles.item, titles.figure, titles.change, titles.chart].compactMap(\.self)
         let head = all.enumerated().map { place, title in
             HTML.element("th", ["scope": "col", "class": place == 0 ? nil : "end"], [HTML(title)])
         }
@@ -99,19 +99,21 @@ extension BoardPage.Table {
             .element(
                 "td", ["class": "end"],
                 [.element("b", [:], [HTML(figure)])]
-                    // No break between a figure and its unit.
-                    + (item.unit.isEmpty ? [] : [HTML("\u{A0}"), .element("span", [:], [HTML(item.unit)])])
+                    + (item.unit.isEmpty ? [] : [HTML(" "), .element("span", [:], [HTML(item.unit)])])
                     + HTML.small([item.time, item.source])
                     + HTML.small([item.age], item.state == .stale || item.state == .sample ? "warn" : nil)),
         ]
         if titles.change != nil {
-            let tone = ["down", "level", "up"][(item.change?.direction ?? 0) + 1]
+            let tone = item.change.map { ["down", "level", "up"][$0.direction + 1] }
             cells.append(
                 .element(
                     "td", ["class": "end"],
-                    [.element("b", ["class": tone], [HTML(item.change?.text ?? "")])]
-                        + HTML.small([item.base])
-                        + [PageLine(item.line, base: item.lineBase).html(item.course, tone)]))
+                    [.element("b", ["class": tone], [HTML(item.change?.text ?? "")])] + HTML.small([item.base])))
+        }
+        if titles.chart != nil {
+            let tone = item.change.map { ["down", "level", "up"][$0.direction + 1] } ?? "level"
+            cells.append(
+                .element("td", ["class": "end"], [PageLine(item.line, base: item.lineBase).html(item.course, tone)]))
         }
         return .element("tr", [:], cells)
     }

@@ -6,12 +6,12 @@ internal import Words
 
 /// A board as a web page shows it: finished texts.
 package struct BoardPage: Hashable, Sendable {
-    /// The titles of a panel's columns.
+    /// The titles of a panel's columns; nil for columns that it lacks.
     struct Titles: Hashable, Sendable {
-        let item: String
-        let figure: String
-        /// Nil where nothing changes against a baseline.
-        let change: String?
+        var item: String
+        var figure: String
+        var change: String?
+        var chart: String?
     }
 
     struct Table: Hashable, Sendable {
@@ -54,13 +54,14 @@ extension BoardPage.Titles {
     init(_ panel: PanelInWords, _ model: Model) {
         let (words, items) = (model.words, panel.sections.flatMap(\.items))
         item = words[.printItem]
+        change = nil
         switch panel.id {
         case .positions: figure = words[.printValue]
         case .clocks: figure = words[.printTime]
         case .rates: figure = words[.printRate]
-        case .events: figure = words[.labelWhen]
         default: figure = words[.printPrice]
         }
-        change = items.contains { $0.change != nil } ? words[.printChange] : nil
+        if items.contains(where: { $0.change != nil }) { change = words[.printChange] }
+        if items.contains(where: { !$0.line.isEmpty }) { chart = words[.keyChart] }
     }
 }

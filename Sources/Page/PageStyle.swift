@@ -60,14 +60,14 @@ enum PageStyle {
             overflow-wrap:anywhere}
             thead th,[scope=rowgroup]{font-size:.8rem;color:var(--faint)}thead th{border:0}
             [scope=rowgroup] bdi:first-child{color:var(--ink);font-weight:600}
-            .end{text-align:end;overflow-wrap:normal}td b,td small{white-space:nowrap}
+            .end{text-align:end;overflow-wrap:normal}td b{white-space:nowrap}
             b{font-weight:600}small{display:block;font-size:.78rem;color:var(--faint)}span{color:var(--faint);font-size:.85rem}
             mark{background:var(--warn);color:var(--box);border-radius:.2rem;padding:0 .3rem;margin-inline-start:.4rem;\
             font-size:.78rem}
             .up{color:var(--up)}.down{color:var(--down)}.level{color:var(--faint)}.warn{color:var(--warn)}
-            svg{display:block;width:7rem;height:1.6rem;margin:.2rem 0 0 auto;fill:none;stroke:currentColor;stroke-width:1.5}
+            svg{width:7rem;height:2rem;fill:none;stroke:currentColor;stroke-width:1.5;vertical-align:middle}
             svg *{vector-effect:non-scaling-stroke}line{stroke:var(--faint);stroke-width:1;stroke-dasharray:3 3}
-            @media(max-width:30rem){body{padding:.5rem}section{padding:.5rem}td small{white-space:normal}}
+            @media(max-width:30rem){body{padding:.5rem}section{padding:.5rem}svg{width:3.5rem}}
             @media(min-width:100rem){body{font-size:1.15rem}}
             """)
 }
