@@ -14,6 +14,11 @@ import Words
 @Suite struct BoardPageTests {
     /// 2026-11-20 15:04:22 UTC, a Friday.
     private static let now = Instant(1_795_187_062)
+    private static let locales: [Language: String] = [
+        .english: "en_US.UTF-8", .traditionalChinese: "zh_TW.UTF-8", .simplifiedChinese: "zh_CN.UTF-8",
+        .japanese: "ja_JP.UTF-8", .korean: "ko_KR.UTF-8", .indonesian: "id_ID.UTF-8", .german: "de_DE.UTF-8",
+        .spanish: "es_ES.UTF-8",
+    ]
 
     private func model(
         _ board: Arrangement = Arrangement(rates: ["JPY"], clocks: ["Asia/Tokyo"], stocks: ["AAPL"]),
@@ -21,7 +26,7 @@ import Words
         unshown: [UnshownFigure] = []
     ) -> Model {
         var model = Model(
-            arrangement: board, locale: UserLocale(["LANG": "\(language.rawValue).UTF-8"]),
+            arrangement: board, locale: UserLocale(["LANG": Self.locales[language] ?? "C"]),
             spoken: Words(language), now: Self.now, here: .utc)
         let day = Zone.utc.local(Self.now).day
         let closes = [DailyClose(day: day + -2, close: 190), DailyClose(day: day + -1, close: 200)]

@@ -40,7 +40,9 @@ extension PositionsScreen {
                 .init(words[.quantityHeading], text.quantity(position.quantity)),
                 .init(words[.priceHeading], "\(stock.figure) \(stock.unit)"),
                 .init(
-                    words[.gainHeading], "\(text.signed(position.home.gain, home)) \(gain.text)",
+                    words[.gainHeading],
+                    position.home.gainShare == nil
+                        ? gain.text : "\(text.signed(position.home.gain, home)) \(gain.text)",
                     gain.direction),
             ] + weight(portfolio.positions.weight(of: position))
         if let missing = position.home.value.missing {
