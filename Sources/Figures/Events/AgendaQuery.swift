@@ -43,8 +43,24 @@ package struct AgendaQuery: Hashable, Sendable {
         }
     }
 
+    /// The clocks of the stocks' exchanges. Of thousands of stocks most share a suffix, and with it the exchange.
+    private var exchangeClocks: [ClockID] {
+        var clocks: Set<ClockID> = []
+        var suffixes: Set<Substring> = []
+        for symbol in stocks {
+            let text = symbol.text
+            let isPlain = !text.utf8.contains { "^=-".utf8.contains($0) }
+            let suffix = text.lastIndex(of: ".").map { text[$0...] } ?? ""
+            if isPlain, suffixes.contains(suffix) { continue }
+            guard let clock = Exchange.trading(symbol)?.clock else { continue }
+            clocks.insert(clock)
+            if isPlain { suffixes.insert(suffix) }
+        }
+        return clocks.sorted()
+    }
+
     private var computed: [MarketEvent] {
-        let ofStocks = Set(stocks.compactMap { Exchange.trading($0)?.clock }).sorted()
+        let ofStocks = exchangeClocks
         var seen: Set<ClockID> = []
         let exchanges = (clocks.flatMap { Exchange.at($0).map(\.clock) } + ofStocks)
             .filter { seen.insert($0).inserted }

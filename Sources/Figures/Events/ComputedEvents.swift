@@ -18,19 +18,27 @@ extension [MarketEvent] {
                     closes[CloseKey(day: day, close: close), default: []].append(exchange.shortName)
                 }
             }
-            return holidays.map { key, names in
+            // In one order, so that the same days make the same agenda.
+            let shut = holidays.sorted { a, b in
+                a.key.day == b.key.day ? a.value[0] < b.value[0] : a.key.day < b.key.day
+            }
+            let short = closes.sorted { a, b in
+                a.key.day == b.key.day ? a.value[0] < b.value[0] : a.key.day < b.key.day
+            }
+            let holidayEvents = shut.map { key, names in
                 MarketEvent(
                     .holiday, .holiday(key.holiday, exchanges: names.joined(separator: ", ")),
                     of: .city(clock), .days(key.day, through: key.day), zone: clock.zone)
             }
-                + closes.compactMap { key, names in
-                    Zone(clock.zone).map { zone in
-                        MarketEvent(
-                            .earlyClose, .earlyClose(key.close, exchanges: names.joined(separator: ", ")),
-                            of: .city(clock), .moment(zone.instant(key.day, key.close), end: nil),
-                            zone: clock.zone)
-                    }
+            let earlyCloses = short.compactMap { key, names in
+                Zone(clock.zone).map { zone in
+                    MarketEvent(
+                        .earlyClose, .earlyClose(key.close, exchanges: names.joined(separator: ", ")),
+                        of: .city(clock), .moment(zone.instant(key.day, key.close), end: nil),
+                        zone: clock.zone)
                 }
+            }
+            return holidayEvents + earlyCloses
         }
     }
 
