@@ -12,9 +12,9 @@ package final class KioskEffects: EffectRunner {
         switch effect {
         case .ask, .readBars, .readKinds, .readRates, .readPast, .recall, .digest, .makePortfolio, .useFeeds:
             effects.run(effect)
-        case .save, .savePast, .boards, .editShared, .toldShared, .saveTransactions, .editEvents,
-            .readAlerts, .editAlerts, .countAlerts, .claimAlerts, .tell, .schedule, .useAlerts, .setSetting, .noteUse, .useMouse, .copy,
-            .renewTheme, .redraw, .suspend, .quit:
+        case .save, .savePast, .boards, .editShared, .toldShared, .saveTransactions, .editEvents, .readAlerts,
+            .editAlerts, .countAlerts, .claimAlerts, .tell, .schedule, .useAlerts, .setSetting, .noteUse,
+            .useMouse, .copy, .renewTheme, .redraw, .suspend, .quit:
             break
         }
     }

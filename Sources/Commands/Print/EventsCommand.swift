@@ -3,6 +3,7 @@ internal import Board
 internal import CivilTime
 internal import Figures
 internal import Market
+internal import Money
 internal import Printing
 internal import Runtime
 internal import Store
