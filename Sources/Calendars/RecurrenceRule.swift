@@ -94,7 +94,9 @@ package struct RecurrenceRule {
                     return Weekday(nth: nth, weekday: weekday)
                 }
                 isRead = weekdays.count == value.split(separator: ",").count
-            default: break
+            case "FREQ", "RSCALE", "SKIP": break
+            // A misspelt end would let an event repeat for ever.
+            default: isRead = name.hasPrefix("X-")
             }
             if !isRead { return nil }
         }

@@ -77,7 +77,8 @@ import Testing
 
     @Test(arguments: [
         "", "FREQ=OFTEN", "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;BYHOUR=24", "FREQ=YEARLY;BYDAY=54MO",
-        "FREQ=YEARLY;RSCALE=CHINESE", "FREQ=DAILY;UNTIL=soon", "FREQ=MONTHLY;BYMONTHDAY=0", "INTERVAL=2",
+        "FREQ=YEARLY;RSCALE=CHINESE", "FREQ=DAILY;UNTIL=soon", "FREQ=DAILY;UNTL=20191023",
+        "FREQ=MONTHLY;BYMONTHDAY=0", "INTERVAL=2",
     ])
     func `What is no rule is none`(_ text: String) { #expect(RecurrenceRule(text) == nil) }
 
