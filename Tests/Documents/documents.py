@@ -305,7 +305,7 @@ def named(shown, fxterm):
                     for line in re.sub(r"\n +", " ", block.text).splitlines() if line.startswith("fxterm ")]
         for words in inline + synopses:
             command = words.split()[0]
-            if not re.fullmatch(r"[a-z]+", command) or command in ("help", "version", "complete"):
+            if not re.fullmatch(r"[a-z]+", command) or command in ("help", "version", "boards", "complete"):
                 continue
             if command not in helps:
                 run = subprocess.run([fxterm, "help", command], capture_output=True, text=True,
