@@ -249,6 +249,6 @@ import Words
     }
 
     @Test func `in the demo an alert says that it waits`() {
-        #expect(said(typing(">150", on: board(isDemo: true))).last == "waits: sample data")
+        #expect(said(typing(">150", on: board(isDemo: true))).last == "waiting: sample data")
     }
 }

@@ -42,6 +42,7 @@ import Words
         panel.2: 2
         panel.3: 3
         panel.positions: 5
+        panel.events: 6
         details.open: enter
         details.previous: [
         details.next: ]
@@ -119,6 +120,7 @@ import Words
         meeting.open: M
         meeting.longer: + =
         meeting.shorter: -
+        meeting.save: s
         baseline.choose: d
         baseline.d1: 1
         baseline.d5: 5
@@ -139,6 +141,7 @@ import Words
         rates.invert: I
         rates.invertAll: R
         rates.units: U
+        events.edit: E
         positions.add: e
         positions.group: N
         amounts.hide: $

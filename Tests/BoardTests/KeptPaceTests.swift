@@ -53,13 +53,13 @@ import Words
             return model.after(.figures(.changed(FigureChanges(paces: paces), at: friday)), .refresh)
                 .noticeText
         }
-        #expect(model.after(.refresh).noticeText == "Refreshing")
-        #expect(text(0, -5) == "Refreshing")
-        #expect(text(0, 34) == "Refreshing · Next request to yahoo in 34 s")
+        #expect(model.after(.refresh).noticeText == "Refreshing…")
+        #expect(text(0, -5) == "Refreshing…")
+        #expect(text(0, 34) == "Refreshing… · Next request to yahoo in 34 s")
         #expect(text(12, 34) == "Next request to yahoo in 34 s")
         #expect(text(840, 34) == "Next request to rter in 14 min")
         // A request that comes a moment early waits for its turn.
-        #expect(text(1, 3) == "Refreshing")
+        #expect(text(1, 3) == "Refreshing…")
         model = smallBoard().after(settings { $0.feeds.stocks = [] })
         #expect(text(12, 34) == "Next request to rter in 12 s")
         #expect(smallBoard().effects(of: .refresh).asked.contains(.smallBoardRates))

@@ -128,7 +128,7 @@ struct AlertScreenTests {
         screen.press(">150")
         #expect(screen.lines[border].contains("Alert on JPY: >150"))
         #expect(screen.lines[border - 2].contains("when JPY is at or above 150 for 1 USD"))
-        #expect(screen.lines[border - 1].contains("waits: sample data"))
+        #expect(screen.lines[border - 1].contains("waiting: sample data"))
         try expectSnapshot(screen.text, "alert-prompt-\(size.0)x\(size.1)")
         screen.press(" x<enter>")
         #expect(screen.lines[border - 1].contains("“x” does not belong here (at 6)"))

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// German. How to edit it: docs/TRANSLATING.md.
+    /// German. How to edit it: docs/howto/translate.md.
     static let german: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
@@ -1374,7 +1374,7 @@ extension Catalogue {
         statusNoField = {item} hat kein „{text}“; möglich: {choices}
         wordText = TEXT
         aboutStatus = aus Gespeichertem eine Zeile für eine Statusleiste ausgeben
-        aboutStatusFormat = Text mit Einträgen in Klammern (docs/STATUS.md)
+        aboutStatusFormat = Text mit Einträgen in Klammern (man fxterm-print)
         aboutBars = Auszeichnung für diese Leiste ausgeben
         aboutFollow = weiterlaufen; eine Zeile bei jeder Änderung
         aboutFields = Felder der Ausgabe, in dieser Reihenfolge

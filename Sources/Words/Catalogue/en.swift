@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// English. How to edit it: docs/TRANSLATING.md.
+    /// English. How to edit it: docs/howto/translate.md.
     static let english: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
@@ -1380,7 +1380,7 @@ extension Catalogue {
         statusNoField [] = {item} has no “{text}”; expected {choices}
         wordText [10] = TEXT
         aboutStatus [66] = print a line for a status bar from what is stored
-        aboutStatusFormat [53] = text with items in braces (docs/STATUS.md)
+        aboutStatusFormat [53] = text with items in braces (man fxterm-print)
         aboutBars [53] = output markup for this bar
         aboutFollow [53] = keep running; print a line on every change
         aboutFields [53] = the fields to print, in this order

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Spanish. How to edit it: docs/TRANSLATING.md.
+    /// Spanish. How to edit it: docs/howto/translate.md.
     static let spanish: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
@@ -1374,7 +1374,7 @@ extension Catalogue {
         statusNoField = {item} no tiene «{text}»; se espera {choices}
         wordText = TEXTO
         aboutStatus = imprime con lo guardado una línea para una barra de estado
-        aboutStatusFormat = texto con elementos entre llaves (docs/STATUS.md)
+        aboutStatusFormat = texto con elementos entre llaves (man fxterm-print)
         aboutBars = marcas para esa barra
         aboutFollow = sigue en marcha; una línea por cada cambio
         aboutFields = los campos que imprimir, en este orden

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Indonesian. How to edit it: docs/TRANSLATING.md.
+    /// Indonesian. How to edit it: docs/howto/translate.md.
     static let indonesian: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
@@ -1374,7 +1374,7 @@ extension Catalogue {
         statusNoField = {item} tidak punya “{text}”; harus {choices}
         wordText = TEKS
         aboutStatus = mencetak satu baris untuk bilah status dari data tersimpan
-        aboutStatusFormat = teks dengan item dalam kurawal (docs/STATUS.md)
+        aboutStatusFormat = teks dengan item dalam kurawal (man fxterm-print)
         aboutBars = markup untuk bilah itu
         aboutFollow = terus berjalan, satu baris tiap perubahan
         aboutFields = bidang yang dicetak, sesuai urutan ini

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Japanese. How to edit it: docs/TRANSLATING.md.
+    /// Japanese. How to edit it: docs/howto/translate.md.
     static let japanese: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
@@ -1374,7 +1374,7 @@ extension Catalogue {
         statusNoField = {item} に「{text}」はありません。{choices} のいずれかを指定してください
         wordText = 文字列
         aboutStatus = 保存済みのデータからステータスバー用の1行を出力
-        aboutStatusFormat = 波括弧で項目を入れた文字列（docs/STATUS.md）
+        aboutStatusFormat = 波括弧で項目を入れた文字列（man fxterm-print）
         aboutBars = このバー用のマークアップを出力
         aboutFollow = 実行を続け、変わるたびに1行出力
         aboutFields = 出力する項目（この順）

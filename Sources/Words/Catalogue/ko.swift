@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Korean. How to edit it: docs/TRANSLATING.md.
+    /// Korean. How to edit it: docs/howto/translate.md.
     static let korean: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
@@ -1374,7 +1374,7 @@ extension Catalogue {
         statusNoField = {item}에는 ‘{text}’이(가) 없습니다. {choices}이어야 합니다
         wordText = 텍스트
         aboutStatus = 저장된 데이터로 상태 표시줄용 한 줄을 출력
-        aboutStatusFormat = 중괄호로 항목을 넣은 텍스트(docs/STATUS.md)
+        aboutStatusFormat = 중괄호로 항목을 넣은 텍스트(man fxterm-print)
         aboutBars = 이 표시줄용 마크업 출력
         aboutFollow = 계속 실행하며 바뀔 때마다 한 줄 출력
         aboutFields = 출력할 항목(이 순서대로)

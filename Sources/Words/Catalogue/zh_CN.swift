@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Simplified Chinese. How to edit it: docs/TRANSLATING.md.
+    /// Simplified Chinese. How to edit it: docs/howto/translate.md.
     static let simplifiedChinese: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
@@ -1374,7 +1374,7 @@ extension Catalogue {
         statusNoField = {item} 没有“{text}”；应为 {choices}
         wordText = 文本
         aboutStatus = 用已存数据输出一行，供状态栏使用
-        aboutStatusFormat = 用花括号填入项目的文本（docs/STATUS.md）
+        aboutStatusFormat = 用花括号填入项目的文本（man fxterm-print）
         aboutBars = 输出此状态栏的标记
         aboutFollow = 持续运行，每次更改输出一行
         aboutFields = 要输出的字段，按此顺序

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Traditional Chinese. How to edit it: docs/TRANSLATING.md.
+    /// Traditional Chinese. How to edit it: docs/howto/translate.md.
     static let traditionalChinese: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
@@ -1374,7 +1374,7 @@ extension Catalogue {
         statusNoField = {item} 沒有「{text}」；應為 {choices}
         wordText = 文字
         aboutStatus = 以已存資料輸出一行，供狀態列使用
-        aboutStatusFormat = 以大括號填入項目的文字（docs/STATUS.md）
+        aboutStatusFormat = 以大括號填入項目的文字（man fxterm-print）
         aboutBars = 輸出此狀態列的標記
         aboutFollow = 持續執行，每次變更輸出一行
         aboutFields = 要輸出的欄位，依此順序

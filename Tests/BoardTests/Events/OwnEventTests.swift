@@ -157,7 +157,7 @@ import Words
             #expect(said == "This event comes from hours and time zones; only your own can be changed")
             #expect(edits(board, message).isEmpty)
         }
-        #expect(board.after(.pickUp).noticeText == "Events are in the order of their time")
+        #expect(board.after(.pickUp).noticeText == "Events are always in order of time")
         #expect(board.after(.layer(.boards(.beginSending))).noticeText == "Events are the same on all boards")
     }
 
