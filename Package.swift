@@ -398,7 +398,8 @@ let package = Package(
         .testTarget(
             name: "PageTests",
             dependencies: [
-                "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Page", "Words",
+                "Arrangement", "Board", "CivilTime", "Figures", "Literals", "Market", "Money", "Page",
+                "Words",
             ],
             swiftSettings: strict),
 

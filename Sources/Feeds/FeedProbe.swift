@@ -116,7 +116,8 @@ package struct FeedProbe {
             }
             return (question, provider)
         case .events:
-            guard let provider = Providers.ofKinds(source, in: .events).first, let calendar = calendar(item) else {
+            guard let provider = Providers.ofKinds(source, in: .events).first, let calendar = calendar(item)
+            else {
                 break
             }
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)

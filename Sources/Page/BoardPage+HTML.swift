@@ -108,12 +108,15 @@ extension BoardPage.Table {
             cells.append(
                 .element(
                     "td", ["class": "end"],
-                    [.element("b", ["class": tone], [HTML(item.change?.text ?? "")])] + HTML.small([item.base])))
+                    [.element("b", ["class": tone], [HTML(item.change?.text ?? "")])]
+                        + HTML.small([item.base])))
         }
         if titles.chart != nil {
             let tone = item.change.map { ["down", "level", "up"][$0.direction + 1] } ?? "level"
             cells.append(
-                .element("td", ["class": "end"], [PageLine(item.line, base: item.lineBase).html(item.course, tone)]))
+                .element(
+                    "td", ["class": "end"], [PageLine(item.line, base: item.lineBase).html(item.course, tone)]
+                ))
         }
         return .element("tr", [:], cells)
     }

@@ -86,7 +86,8 @@ package struct Program: ~Copyable {
         case .suspend: terminal.suspend()
         case .quit: hasEnded = true
         case .boards(let wish): for message in effects.fulfil(wish) { send(message) }
-        case .save, .savePast, .editShared, .toldShared, .saveTransactions, .editEvents, .ask, .readBars, .readRates,
+        case .save, .savePast, .editShared, .toldShared, .saveTransactions, .editEvents, .ask, .readBars,
+            .readRates,
             .readPast,
             .recall, .digest, .makePortfolio, .useFeeds,
             .useAlerts, .readAlerts, .editAlerts, .countAlerts, .claimAlerts,

@@ -58,7 +58,8 @@ package struct Watcher: ~Copyable {
             case .schedule(.rates, let moment): alarms.set(.rates, moment)
             case .schedule(.stocks, let moment): alarms.set(.stocks, moment)
             case .schedule(.notice, let moment): alarms.set(.notice, moment)
-            case .ask, .readPast, .readKinds, .recall, .digest, .makePortfolio, .useFeeds, .useAlerts: effects.run(effect)
+            case .ask, .readPast, .readKinds, .recall, .digest, .makePortfolio, .useFeeds, .useAlerts:
+                effects.run(effect)
             case .schedule, .redraw, .renewTheme, .useMouse, .copy, .suspend, .quit, .save, .savePast,
                 .editShared, .toldShared, .boards, .saveTransactions, .editEvents,
                 .readBars, .readRates, .readAlerts, .editAlerts, .countAlerts, .claimAlerts, .setSetting,

@@ -43,7 +43,8 @@ extension SettingsNode {
                 }
                 feeds.append(
                     FeedSource(
-                        calendar: try name.calendarName(), url: try address.feedAddress(orFile: true), agent: agent))
+                        calendar: try name.calendarName(), url: try address.feedAddress(orFile: true),
+                        agent: agent))
                 continue
             }
             if let extra = kind == .kraken ? name : name ?? stream {

@@ -96,7 +96,8 @@ package struct SettingsReading: Sendable {
         try read(SettingsNode(file: path, key: "", node: node))
         var names: Set<FeedID> = []
         let feeds = settings.feeds
-        for feed in feeds.rates + feeds.stocks + feeds.history + feeds.events where feed.json != nil || feed.isCalendar {
+        for feed in feeds.rates + feeds.stocks + feeds.history + feeds.events
+        where feed.json != nil || feed.isCalendar {
             guard names.insert(feed.kind).inserted else {
                 throw SettingsError(
                     file: path, key: "feeds",

@@ -63,12 +63,15 @@ import Testing
         #expect(dividends.count == 1)
         let event = try #require(dividends.first)
         #expect(event["title"] as? String == "Ex-dividend 5.0 TWD" && event["item"] as? String == "2330.TW")
-        #expect(event["day"] as? String == Self.day(20, "yyyy-MM-dd") && event["zone"] as? String == "Asia/Taipei")
+        #expect(
+            event["day"] as? String == Self.day(20, "yyyy-MM-dd") && event["zone"] as? String == "Asia/Taipei"
+        )
         #expect(event["at"] is NSNull && event["end"] is NSNull)
         #expect(event["certainty"] as? String == "confirmed" && event["source"] as? String == "twse")
         #expect(event.count == 9)
         // The first days are too few to reach it.
-        let near = try events(try home.run(["print", "events", "2330.TW", "--days", "3", "--format", "json"]))
+        let near = try events(
+            try home.run(["print", "events", "2330.TW", "--days", "3", "--format", "json"]))
         #expect(!near.contains { $0["kind"] as? String == "dividend" })
         let table = try home.run(["print", "events", "2330.TW"])
         #expect(table.output.contains("Ex-dividend 5") && table.status == 0)
@@ -85,9 +88,11 @@ import Testing
     func city() throws {
         let (home, server) = try home()
         defer { server.stop() }
-        let all = try events(try home.run(["print", "events", "New York", "--days", "800", "--format", "json"]))
+        let all = try events(
+            try home.run(["print", "events", "New York", "--days", "800", "--format", "json"]))
         let kinds = Set(all.compactMap { $0["kind"] as? String })
-        #expect(kinds.isSuperset(of: ["holiday", "earlyClose", "clockChange"]) && !kinds.contains("dividend"))
+        #expect(
+            kinds.isSuperset(of: ["holiday", "earlyClose", "clockChange"]) && !kinds.contains("dividend"))
         let change = try #require(all.first { $0["kind"] as? String == "clockChange" })
         #expect(change["item"] as? String == "America/New_York" && change["source"] as? String == "fxterm")
         #expect((change["at"] as? String)?.hasSuffix("Z") == true)

@@ -55,7 +55,9 @@ import Words
         #expect(html.components(separatedBy: "<script").count == 2)
     }
 
-    @Test("While it follows, a new figure of a feed and a new board are on the page; equal ones are not written again")
+    @Test(
+        "While it follows, a new figure of a feed and a new board are on the page; equal ones are not written again"
+    )
     func follow() throws {
         let fresh = Bodies()
         let yen = Yen()

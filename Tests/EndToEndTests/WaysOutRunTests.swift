@@ -106,7 +106,8 @@ import Words
     func parentKilled() throws {
         let home = try Home()
         try home.write(
-            "{ seconds: false, feeds: { rates: [], stocks: [], history: [], events: [] } }", to: home.settings)
+            "{ seconds: false, feeds: { rates: [], stocks: [], history: [], events: [] } }", to: home.settings
+        )
         let terminal = try startShell(home)
         try terminal.press("sh -c '\(BuiltProduct.path(of: "fxterm")); true'<enter>")
         try terminal.wait(for: "╭ JPY")

@@ -106,7 +106,8 @@ import Words
     @Test("A figure that another feed doubts has a sign, a reason and no change")
     func disputed() {
         let time = Self.now + -60
-        let other = UnshownFigure(.init(.otherFeed, .rate("JPY"), from: "other"), 160, time: time, arrived: time)
+        let other = UnshownFigure(
+            .init(.otherFeed, .rate("JPY"), from: "other"), 160, time: time, arrived: time)
         let html = html(model(unshown: [other]))
         #expect(html.contains("<b>≠ 149.23</b>"))
         #expect(html.contains("<small class=\"warn\"><bdi>other says 160.00 (+7.2 %)</bdi></small>"))
@@ -127,6 +128,8 @@ import Words
         let html = html(model(language: language))
         #expect(html.contains("<html lang=\"\(language.tag)\""))
         #expect(html.contains(Words(language)[.stocks]))
-        #expect(html.contains("class=\"rises-red\"") == [.traditionalChinese, .simplifiedChinese, .japanese, .korean].contains(language))
+        #expect(
+            html.contains("class=\"rises-red\"")
+                == [.traditionalChinese, .simplifiedChinese, .japanese, .korean].contains(language))
     }
 }

@@ -17,7 +17,9 @@ import Words
         return screen
     }
 
-    @Test("Random keys, clicks and pastes change nothing but what is in sight, and lead to no effect outside the board")
+    @Test(
+        "Random keys, clicks and pastes change nothing but what is in sight, and lead to no effect outside the board"
+    )
     func attacked() {
         let seed = SeededGenerator.announcedSeed()
         var numbers = SeededGenerator(seed: seed)
@@ -37,7 +39,9 @@ import Words
             case 1...3:
                 event = .mouse(
                     actions.randomElement(using: &numbers) ?? .press,
-                    Point(x: Int.random(in: 0..<120, using: &numbers), y: Int.random(in: 0..<40, using: &numbers)))
+                    Point(
+                        x: Int.random(in: 0..<120, using: &numbers),
+                        y: Int.random(in: 0..<40, using: &numbers)))
             case 4...7:
                 let scalar = Unicode.Scalar(UInt8.random(in: 0x20..<0x7F, using: &numbers))
                 event = .key(.character(Character(scalar)))
@@ -73,7 +77,8 @@ import Words
     func messages() {
         var screen = screen()
         let messages: [Message] = [
-            .user(.copy), .user(.suspend), .user(.hideAmounts), .user(.nextTheme), .user(.pause), .edit(.remove),
+            .user(.copy), .user(.suspend), .user(.hideAmounts), .user(.nextTheme), .user(.pause),
+            .edit(.remove),
             .layer(.palette(.open)), .layer(.options(.open)), .layer(.boards(.goTo(2))), .layer(.type("x")),
             .deck(.open), .carry(.pickUp), .user(.setBaseline(.d5)), .user(.cancel),
         ]
@@ -115,7 +120,8 @@ extension Effect {
     /// True if it only asks for figures, reads them or draws.
     fileprivate var isOfKiosk: Bool {
         switch self {
-        case .ask, .readBars, .readRates, .readPast, .recall, .digest, .makePortfolio, .schedule, .redraw: true
+        case .ask, .readBars, .readRates, .readPast, .recall, .digest, .makePortfolio, .schedule, .redraw:
+            true
         default: false
         }
     }

@@ -298,7 +298,8 @@ extension Command {
 
     /// Those with the same keys on the board and in all layers.
     private static let ofAll: [Entry] = [
-        Entry(.quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 7, weight: 4, inKiosk: true),
+        Entry(
+            .quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 7, weight: 4, inKiosk: true),
         Entry(.redraw, "ctrl-l", .helpRedraw, nil, .program, .user(.redraw), inKiosk: true),
         Entry(.suspend, "ctrl-z", .helpSuspend, nil, .program, .user(.suspend)),
         Entry(.back, "esc", .helpCancel, .keyBack, .program, .user(.cancel), weight: 17, inKiosk: true),
@@ -346,8 +347,11 @@ extension Command {
         Entry(.choiceReset, "=", nil, .keyAutomatic, .arrange),
 
         Entry(.chartMark, "m", .helpMark, .keyMark, .chart, needs: .bars, inKiosk: true),
-        Entry(.chartZoomIn, "+ =", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit, inKiosk: true),
-        Entry(.chartZoomOut, "-", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit, inKiosk: true),
+        Entry(
+            .chartZoomIn, "+ =", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit, inKiosk: true
+        ),
+        Entry(
+            .chartZoomOut, "-", .helpZoom, .keyZoom, .chart, needs: .bars, else: .chartAtLimit, inKiosk: true),
         Entry(.chartEarlier, "< ,", .helpPan, nil, .chart, else: .chartAtLimit, inKiosk: true),
         Entry(.chartLater, "> .", .helpPan, nil, .chart, else: .chartAtEnd, inKiosk: true),
 

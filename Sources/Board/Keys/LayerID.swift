@@ -36,7 +36,8 @@ package struct LayerID: Hashable, Sendable {
 
     /// All layers with keys that settings may change.
     package static let all: [LayerID] = [
-        .board, .carry, .baseline, .baselineText, .picker, .naming, .timing, .day, .amount, .entering, .event, .alert,
+        .board, .carry, .baseline, .baselineText, .picker, .naming, .timing, .day, .amount, .entering, .event,
+        .alert,
         .whatIf, .exposure, .alerts, .filter,
         .boards,
         .sending, .boardNaming, .filterName, .filters, .search, .jump, .meeting, .panels, .columns, .details,

@@ -104,7 +104,8 @@ extension Model {
 extension Model {
     /// The board's file has become another's to write, or ours.
     mutating func boardIs(_ readOnly: ReadOnly?) -> [Effect] {
-        guard !isKiosk, readOnly != self.readOnly, readOnly != nil || self.readOnly?.isFollowing != true else {
+        guard !isKiosk, readOnly != self.readOnly, readOnly != nil || self.readOnly?.isFollowing != true
+        else {
             return []
         }
         self.readOnly = readOnly

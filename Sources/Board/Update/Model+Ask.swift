@@ -23,7 +23,9 @@ extension Model {
     package var questionsForBoard: [FeedSubject] {
         let panels = Panel.standard.flatMap { $0.kind.questions(self) }
         let held = heldSymbols.filter { !arrangement.symbols.contains($0) }
-        return (panels.filter { $0.list != .rates } + (panels.contains { $0.list == .rates } ? [questionForRates] : []))
+        return
+            (panels.filter { $0.list != .rates }
+            + (panels.contains { $0.list == .rates } ? [questionForRates] : []))
             + (held.isEmpty ? [] : [.quotes(held)])
     }
 

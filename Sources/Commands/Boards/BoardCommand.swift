@@ -123,13 +123,13 @@ struct BoardCommand: Subcommand {
                 isDemo
                 ? FileWatch.begin(settings, onLimit: noteLimit)
                 : isKiosk
-                ? FileWatch.begin(
-                    settings, transactions.watched { BoardCommand.take($0, mailbox) },
-                    BoardCommand.watched(boardOf: kept, folders, mailbox), onLimit: noteLimit)
-                : FileWatch.begin(
-                    settings, BoardCommand.watched(transactions, writer, mailbox),
-                    BoardCommand.watched(events, eventWriter, mailbox),
-                    BoardCommand.watched(folders, mailbox), onLimit: noteLimit)
+                    ? FileWatch.begin(
+                        settings, transactions.watched { BoardCommand.take($0, mailbox) },
+                        BoardCommand.watched(boardOf: kept, folders, mailbox), onLimit: noteLimit)
+                    : FileWatch.begin(
+                        settings, BoardCommand.watched(transactions, writer, mailbox),
+                        BoardCommand.watched(events, eventWriter, mailbox),
+                        BoardCommand.watched(folders, mailbox), onLimit: noteLimit)
             if !isFollowing { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
             if isKiosk { return [] }
             return isDemo

@@ -69,9 +69,11 @@ struct EventsCommand: Subcommand {
 
     /// The named items, and the exchanges of named stocks.
     private func subjects(_ stocks: Set<Symbol>, _ arrangement: Arrangement) -> Set<MarketEvent.Subject> {
-        let clocks = arrangement[.clocks].compactMap(ClockID.init) + stocks.compactMap { Exchange.trading($0)?.clock }
+        let clocks =
+            arrangement[.clocks].compactMap(ClockID.init) + stocks.compactMap { Exchange.trading($0)?.clock }
         let ofItems: [MarketEvent.Subject] =
-            stocks.map { .stock($0) } + clocks.map { .city($0) } + arrangement.currencies.map { .currency($0) }
+            stocks.map { .stock($0) } + clocks.map { .city($0) }
+            + arrangement.currencies.map { .currency($0) }
         return Set(ofItems)
     }
 }

@@ -67,7 +67,8 @@ struct PageCommand: Subcommand {
             ) { Snapshot($0, Panel.standard).empty.isEmpty }.problems
             if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
             _ = try PrintCommand.readPast(
-                session, kept, [model.arrangement.baseline], (model.arrangement.symbols, model.arrangement.rateIDs),
+                session, kept, [model.arrangement.baseline],
+                (model.arrangement.symbols, model.arrangement.rateIDs),
                 patience, &model
             ) { Snapshot($0, Panel.standard).empty.isEmpty }
         }

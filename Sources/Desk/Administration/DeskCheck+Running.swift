@@ -110,7 +110,8 @@ extension DeskCheck {
         ).flag(0, 0)
         if isClear == true {
             findings.problem(
-                "the server has no TLS, and listens to the network", "ssl = on; see docs/howto/team-server.md")
+                "the server has no TLS, and listens to the network", "ssl = on; see docs/howto/team-server.md"
+            )
         }
         let slots = try texts(
             connection,

@@ -78,7 +78,8 @@ enum DeskCheck {
         ).flag(0, 0)
         if isRemote == true, !connection.isEncrypted {
             findings.problem(
-                "this connection is not encrypted", "add sslmode=verify-full to the address; see docs/howto/team-server.md"
+                "this connection is not encrypted",
+                "add sslmode=verify-full to the address; see docs/howto/team-server.md"
             )
         }
         let before = DeskMember.wallClock()

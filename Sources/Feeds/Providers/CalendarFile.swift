@@ -31,7 +31,8 @@ struct CalendarFile: KindProvider {
         return access(path, F_OK) != 0 && errno == ENOENT
     }
 
-    func figures(of calendar: EventCalendar, in body: [UInt8]) async throws(FeedFailure.Cause) -> [MarketEvent]
+    func figures(of calendar: EventCalendar, in body: [UInt8]) async throws(FeedFailure.Cause)
+        -> [MarketEvent]
     {
         // Editors leave an empty file.
         if isOwn, body.allSatisfy({ $0 <= 0x20 }) { return [] }
@@ -46,11 +47,13 @@ struct CalendarFile: KindProvider {
     }
 
     private func event(_ occurrence: CalendarOccurrence) -> MarketEvent? {
-        guard let title = CleanText.line(occurrence.title, limit: MarketEvent.longestTitle), !title.isEmpty else {
+        guard let title = CleanText.line(occurrence.title, limit: MarketEvent.longestTitle), !title.isEmpty
+        else {
             return nil
         }
         return MarketEvent(
-            isOwn ? .own : .release, .text(title), of: occurrence.item.flatMap(MarketEvent.Subject.init(text:)),
+            isOwn ? .own : .release, .text(title),
+            of: occurrence.item.flatMap(MarketEvent.Subject.init(text:)),
             occurrence.timing, zone: occurrence.zone, certainty: occurrence.certainty, source: kind,
             uid: occurrence.uid.isEmpty ? nil : occurrence.uid)
     }

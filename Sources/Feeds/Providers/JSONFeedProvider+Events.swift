@@ -11,9 +11,11 @@ extension JSONFeedProvider: KindProvider {
     func figures(of calendar: EventCalendar, in body: [UInt8]) throws(FeedFailure.Cause) -> [MarketEvent] {
         let reading = try reading(feed.table, body)
         let events = reading.rows.compactMap { row -> MarketEvent? in
-            guard let title = reading.text(.title, row).flatMap({
-                CleanText.line($0, limit: MarketEvent.longestTitle)
-            }), let stamp = reading.stamp(.time, row) else { return nil }
+            guard
+                let title = reading.text(.title, row).flatMap({
+                    CleanText.line($0, limit: MarketEvent.longestTitle)
+                }), let stamp = reading.stamp(.time, row)
+            else { return nil }
             let symbol = reading.text(.symbol, row).flatMap { Symbol(feed.ours(of: $0)) }
             let zone = feed.table.zone ?? symbol.flatMap { Zone(Exchange.zone(of: $0)) } ?? .utc
             let timing: MarketEvent.Timing

@@ -41,7 +41,8 @@ struct NasdaqEvents: KindProvider {
 
     private func dividend(of symbol: Symbol, _ row: JSON) -> MarketEvent? {
         guard let day = row["dividend_Ex_Date"]?.text.flatMap(Self.day) else { return nil }
-        let cash = (row["dividend_Rate"]?.number ?? row["dividend_Rate"]?.text.flatMap(Self.dollars))?.ifPositive
+        let cash = (row["dividend_Rate"]?.number ?? row["dividend_Rate"]?.text.flatMap(Self.dollars))?
+            .ifPositive
         let isAnnounced = row["announcement_Date"]?.text.flatMap(Self.day) != nil
         return MarketEvent(
             .dividend, .exDividend(cash: cash, currency: cash == nil ? nil : "USD", shares: nil),
@@ -68,7 +69,8 @@ struct NasdaqEvents: KindProvider {
     private static func day(_ text: String) -> Day? {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
-            (1...4).contains(part.utf8.count) && part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+            (1...4).contains(part.utf8.count) && part.utf8.allSatisfy { (48...57).contains($0) }
+                ? Int(part) : nil
         }
         guard parts.count == 3, numbers.count == 3, parts[2].utf8.count == 4 else { return nil }
         return Day(year: numbers[2], month: numbers[0], day: numbers[1])

@@ -14,7 +14,8 @@ package enum ICSText {
         let rules = zones.map { name in
             ICSText.zone(name, events.filter { $0.zone == name && !$0.isAllDay })
         }
-        return head + rules.joined() + events.map { event($0, title: title($0), stamp: stamp) }.joined() + tail
+        return head + rules.joined() + events.map { event($0, title: title($0), stamp: stamp) }.joined()
+            + tail
     }
 
     /// The lines before and after the events of a calendar.
@@ -25,7 +26,9 @@ package enum ICSText {
     ///
     /// An event without an identifier gets one that stays the same as long as its kind, subject and time do.
     package static func event(_ event: MarketEvent, title: String, stamp: Instant) -> String {
-        var text = ["BEGIN:VEVENT", "UID:\(escaped(event.uid ?? identifier(event)))", "DTSTAMP:\(utc(stamp))"]
+        var text = [
+            "BEGIN:VEVENT", "UID:\(escaped(event.uid ?? identifier(event)))", "DTSTAMP:\(utc(stamp))",
+        ]
         switch event.timing {
         case .days(let first, let last):
             // The end is the first day after it.

@@ -6,9 +6,11 @@ extension MarketEvent {
         switch happening {
         case .text(let title): title
         case .exDividend(let cash, let currency, let shares):
-            ["Ex-dividend", cash.map { [ "\($0)", currency].compactMap(\.self).joined(separator: " ") },
-                shares.map { "\($0) shares" }]
-                .compactMap(\.self).joined(separator: " ")
+            [
+                "Ex-dividend", cash.map { ["\($0)", currency].compactMap(\.self).joined(separator: " ") },
+                shares.map { "\($0) shares" },
+            ]
+            .compactMap(\.self).joined(separator: " ")
         case .exRights(let shares, let price):
             ["Ex-rights", shares.map { "\($0) shares" }, price.map { "at \($0)" }]
                 .compactMap(\.self).joined(separator: " ")

@@ -39,7 +39,8 @@ struct Header: Equatable {
         var panels: [Panel?] = model.value.shownPanels
         // Its key comes before those of the panels that some boards lack.
         if !model.value.isKiosk {
-            panels.insert(nil, at: panels.firstIndex { [.positions, .events].contains($0) } ?? panels.endIndex)
+            panels.insert(
+                nil, at: panels.firstIndex { [.positions, .events].contains($0) } ?? panels.endIndex)
         }
         let keys = panels.map(model.value.tabKey)
         let names = panels.map { writing.words[$0?.kind.words.tab ?? .phrase(.deck)] }

@@ -36,7 +36,9 @@ extension FeedSettings {
     private var feedLines: [String] {
         FeedList.allCases.flatMap { list in
             self[list].map { source in
-                let words = [list.rawValue, source.kind.text, source.url, source.agent ?? "", source.stream.word]
+                let words = [
+                    list.rawValue, source.kind.text, source.url, source.agent ?? "", source.stream.word,
+                ]
                 let description = source.isCalendar ? FeedSettings.calendar : source.json?.line
                 return (words + (description.map { [$0] } ?? [])).joined(separator: "\t")
             }

@@ -7,7 +7,9 @@ import Market
 import Testing
 
 struct AgendaTests {
-    private func dividend(_ symbol: Symbol, _ day: String, from feed: FeedID, cash: Double = 1) throws -> MarketEvent {
+    private func dividend(_ symbol: Symbol, _ day: String, from feed: FeedID, cash: Double = 1) throws
+        -> MarketEvent
+    {
         let day = try #require(Day(day))
         return MarketEvent(
             .dividend, .exDividend(cash: cash, currency: "USD", shares: nil), of: .stock(symbol),
@@ -36,25 +38,31 @@ struct AgendaTests {
         let agenda = try query(
             [
                 (first, [own, try dividend("MSFT", "2026-12-01", from: first.feed)]),
-                (second, [
-                    try dividend("AAPL", "2026-12-01", from: second.feed, cash: 2),
-                    try dividend("AAPL", "2026-12-02", from: second.feed, cash: 2),
-                ]),
+                (
+                    second,
+                    [
+                        try dividend("AAPL", "2026-12-01", from: second.feed, cash: 2),
+                        try dividend("AAPL", "2026-12-02", from: second.feed, cash: 2),
+                    ]
+                ),
             ], stocks: ["AAPL"])
         let dividends = agenda.events.filter { $0.kind == .dividend }
         #expect(dividends == [own, try dividend("AAPL", "2026-12-02", from: second.feed, cash: 2)])
-        let now = try #require(Zone("America/New_York")).instant(try #require(Day("2026-12-01")), TimeOfDay(second: 3600))
+        let now = try #require(Zone("America/New_York")).instant(
+            try #require(Day("2026-12-01")), TimeOfDay(second: 3600))
         #expect(agenda.next(for: .stock("AAPL"), after: now) == own)
         #expect(agenda.next(for: .stock("AAPL"), after: now + 86_400)?.start == dividends[1].start)
         #expect(agenda.next(for: .stock("MSFT"), after: now) == nil)
     }
 
-    @Test("An exchange's holidays come with its stocks and with its city, for all exchanges there in one event")
+    @Test(
+        "An exchange's holidays come with its stocks and with its city, for all exchanges there in one event")
     func holidays() throws {
         let byStock = try query(stocks: ["2330.TW"]).events.filter { $0.kind == .holiday }
         let byCity = try query(clocks: ["Asia/Taipei"]).events.filter { $0.kind == .holiday }
         #expect(byStock == byCity && !byCity.isEmpty)
-        let constitutionDay = try #require(byCity.first { $0.timing == .days(Day(number: 20_812), through: Day(number: 20_812)) })
+        let constitutionDay = try #require(
+            byCity.first { $0.timing == .days(Day(number: 20_812), through: Day(number: 20_812)) })
         #expect(constitutionDay.plainTitle == "TWSE, TPEx closed: Constitution Day")
         // Nothing is known of the year after.
         #expect(byCity.allSatisfy { $0.start < Instant(1_798_761_600) })
@@ -83,7 +91,8 @@ struct AgendaTests {
             ])
         let march = Instant(1_806_000_000)
         #expect(
-            agenda.events(of: [.city("Europe/Berlin#Frankfurt am Main")]).contains { $0.kind == .clockChange })
+            agenda.events(of: [.city("Europe/Berlin#Frankfurt am Main")]).contains { $0.kind == .clockChange }
+        )
         #expect(agenda.next(for: .city("Asia/Taipei"), after: march) == nil)
     }
 
@@ -91,7 +100,8 @@ struct AgendaTests {
     func spans() {
         func own(_ title: String, _ start: Int, _ end: Int?) -> MarketEvent {
             MarketEvent(
-                .own, .text(title), .moment(Instant(start), end: end.map { Instant($0) }), zone: "UTC", source: .own)
+                .own, .text(title), .moment(Instant(start), end: end.map { Instant($0) }), zone: "UTC",
+                source: .own)
         }
         let agenda = Agenda([own("b", 100, nil), own("a", 0, 500), own("c", 200, 250), own("b", 100, nil)])
         func titles(_ start: Int, _ end: Int) -> [String] {
@@ -108,7 +118,9 @@ struct AgendaTests {
         var model = smallBoard()
         let calendar = EventCalendar(.twse)
         let before = model.agenda
-        #expect(!before.events.contains { $0.kind == .dividend } && before.events.contains { $0.kind == .holiday })
+        #expect(
+            !before.events.contains { $0.kind == .dividend } && before.events.contains { $0.kind == .holiday }
+        )
         let day = try #require(Day("2026-12-17"))
         let event = MarketEvent(
             .dividend, .exDividend(cash: 5, currency: "TWD", shares: nil), of: .stock("2330.TW"),
@@ -123,12 +135,16 @@ struct AgendaTests {
         #expect(later.agenda.next(for: .stock("2330.TW"), after: later.now) == nil)
     }
 
-    @Test("A few calendars are requested at a time, the next ones with the next quotes, each again after an hour")
+    @Test(
+        "A few calendars are requested at a time, the next ones with the next quotes, each again after an hour"
+    )
     func requests() {
         var model = smallBoard()
         func calendars(_ effects: [Effect]) -> [EventCalendar] {
             effects.compactMap { effect in
-                guard case .ask(.kind(let question), _) = effect, question.kind == MarketEvent.kind else { return nil }
+                guard case .ask(.kind(let question), _) = effect, question.kind == MarketEvent.kind else {
+                    return nil
+                }
                 return EventCalendar(question.key)
             }
         }

@@ -28,7 +28,9 @@ struct EventProvidersTests {
             source: .twse)
     }
 
-    @Test("TWSE's list as recorded: money, shares and rights of each line", .enabled(if: Recordings.folder != nil))
+    @Test(
+        "TWSE's list as recorded: money, shares and rights of each line",
+        .enabled(if: Recordings.folder != nil))
     func twse() throws {
         let calendar = EventCalendar(.twse)
         let found = try TwseEvents().figures(
@@ -36,14 +38,16 @@ struct EventProvidersTests {
         // By hand from the body; days count from 1912.
         #expect(
             found == [
-                try dividend("00400A.TW", "2026-08-05", .exDividend(cash: 0.12, currency: "TWD", shares: nil)),
+                try dividend(
+                    "00400A.TW", "2026-08-05", .exDividend(cash: 0.12, currency: "TWD", shares: nil)),
                 try dividend("1210.TW", "2026-08-07", .exDividend(cash: 3, currency: "TWD", shares: nil)),
                 try dividend(
                     "1231.TW", "2026-07-30", .exDividend(cash: 1.5, currency: "TWD", shares: 0.09999999)),
                 try dividend("2409.TW", "2026-07-30", .exDividend(cash: 0.4, currency: "TWD", shares: nil)),
             ])
         let rights = try TwseEvents().figures(
-            of: calendar, in: try body("twse/TWT48U_ALL-rights-and-unannounced-price.2026-08.excerpt2rows.json"))
+            of: calendar,
+            in: try body("twse/TWT48U_ALL-rights-and-unannounced-price.2026-08.excerpt2rows.json"))
         #expect(
             rights == [
                 try dividend("2496.TW", "2026-08-19", .exDividend(cash: 1.5, currency: "TWD", shares: 0.05)),
@@ -66,15 +70,19 @@ struct EventProvidersTests {
         #expect(try kept("2026-08-08", 0) == 0)
     }
 
-    @Test("The Taipei Exchange's list as recorded, where 0.00000000 is none", .enabled(if: Recordings.folder != nil))
+    @Test(
+        "The Taipei Exchange's list as recorded, where 0.00000000 is none",
+        .enabled(if: Recordings.folder != nil))
     func tpex() throws {
         let found = try TwseEvents().figures(
-            of: EventCalendar(.twse, .tpex), in: try body("tpex/tpex_exright_prepost.excerpt.rec20260731.json"))
+            of: EventCalendar(.twse, .tpex),
+            in: try body("tpex/tpex_exright_prepost.excerpt.rec20260731.json"))
         #expect(
             Array(found.prefix(3)) == [
                 try dividend("3402.TWO", "2026-07-22", .exDividend(cash: 6, currency: "TWD", shares: nil)),
                 try dividend("4506.TWO", "2026-07-22", .exDividend(cash: 5.3, currency: "TWD", shares: nil)),
-                try dividend("5439.TWO", "2026-07-22", .exDividend(cash: 7.19992263, currency: "TWD", shares: nil)),
+                try dividend(
+                    "5439.TWO", "2026-07-22", .exDividend(cash: 7.19992263, currency: "TWD", shares: nil)),
             ])
     }
 
@@ -93,10 +101,13 @@ struct EventProvidersTests {
         #expect(MarketEvent.judged(found, of: calendar, at: morning)?.count == 45)
         #expect(MarketEvent.judged(found, of: calendar, at: morning + 86_400) == [])
         // The list of another day has none of these.
-        #expect(MarketEvent.judged(found, of: EventCalendar(.nasdaq, .dividends, on: day + 1), at: morning) == [])
+        #expect(
+            MarketEvent.judged(found, of: EventCalendar(.nasdaq, .dividends, on: day + 1), at: morning) == [])
     }
 
-    @Test("Nasdaq's results: the time of day, what is expected, and what is known", .enabled(if: Recordings.folder != nil))
+    @Test(
+        "Nasdaq's results: the time of day, what is expected, and what is known",
+        .enabled(if: Recordings.folder != nil))
     func nasdaqEarnings() throws {
         func events(_ file: String, _ day: String) throws -> [MarketEvent] {
             try NasdaqEvents().figures(
@@ -115,11 +126,13 @@ struct EventProvidersTests {
     @Test("A loss is in brackets; symbols are spelled as Yahoo does; what has no day or sum has none")
     func oddRows() throws {
         let day = try self.day("2026-12-02")
-        let earnings = #"{"data":{"rows":[{"symbol":"BRK/B","epsForecast":"($0.12)"},{"symbol":"A B"},{"symbol":""},7]}}"#
+        let earnings =
+            #"{"data":{"rows":[{"symbol":"BRK/B","epsForecast":"($0.12)"},{"symbol":"A B"},{"symbol":""},7]}}"#
         let found = try NasdaqEvents().figures(
             of: EventCalendar(.nasdaq, .earnings, on: day), in: Array(earnings.utf8))
         #expect(found.map(\.subject) == [.stock("BRK-B"), .stock("AB")])
-        #expect(found.map(\.happening) == [.results(nil, expectedEPS: -0.12), .results(nil, expectedEPS: nil)])
+        #expect(
+            found.map(\.happening) == [.results(nil, expectedEPS: -0.12), .results(nil, expectedEPS: nil)])
         let dividends =
             #"{"data":{"calendar":{"rows":[{"symbol":"ABR^D","dividend_Ex_Date":"12/2/2026","dividend_Rate":0,"announcement_Date":"N/A"},{"symbol":"X","dividend_Ex_Date":"N/A"}]}}}"#
         let row = try NasdaqEvents().figures(
@@ -148,7 +161,9 @@ struct EventProvidersTests {
             case "/exchangeReport/TWT48U_ALL":
                 .text(#"[{"Date":"1990101","Code":"2330","Exdividend":"息","CashDividend":"5.0"}]"#)
             case "/tpex_exright_prepost":
-                .text(#"[{"ExRrightsExDividendDate":"1990101","SecuritiesCompanyCode":"5483","CashDividend":"2"}]"#)
+                .text(
+                    #"[{"ExRrightsExDividendDate":"1990101","SecuritiesCompanyCode":"5483","CashDividend":"2"}]"#
+                )
             default: .text(#"{"data":{"rows":null}}"#)
             }
         }
@@ -164,7 +179,8 @@ struct EventProvidersTests {
                 .events(
                     [
                         MarketEvent(
-                            .dividend, .exDividend(cash: 5, currency: "TWD", shares: nil), of: .stock("2330.TW"),
+                            .dividend, .exDividend(cash: 5, currency: "TWD", shares: nil),
+                            of: .stock("2330.TW"),
                             .days(day, through: day), zone: Self.taipei, source: .twse)
                     ], of: EventCalendar(.twse))
             ])
@@ -173,7 +189,8 @@ struct EventProvidersTests {
         #expect(await desk.answers(to: .events(of: earnings)) == [.events([], of: earnings)])
         #expect(
             server.requests.map { "\($0.path)?\($0.query)" } == [
-                "/exchangeReport/TWT48U_ALL?", "/tpex_exright_prepost?", "/api/calendar/earnings?date=2110-01-01",
+                "/exchangeReport/TWT48U_ALL?", "/tpex_exright_prepost?",
+                "/api/calendar/earnings?date=2110-01-01",
             ])
         clock.advance(by: .seconds(5 * 3600))
         #expect(await desk.answers(to: .events(of: EventCalendar(.twse))).isEmpty)
@@ -188,11 +205,14 @@ struct EventProvidersTests {
     @Test("A described feed's rows are events of a day or a moment, of a stock or of none")
     func described() throws {
         let feed = try JSONFeed([
-            .init(key: "name", values: ["mine"], place: ""), .init(key: "serves", values: ["events"], place: ""),
+            .init(key: "name", values: ["mine"], place: ""),
+            .init(key: "serves", values: ["events"], place: ""),
             .init(key: "url", values: ["https://a.test/{from}/{to}"], place: ""),
             .init(key: "rows", values: ["$.dates[*]"], place: ""),
-            .init(key: "title", values: ["$.name"], place: ""), .init(key: "time", values: ["$.at"], place: ""),
-            .init(key: "symbol", values: ["$.of"], place: ""), .init(key: "event", values: ["results"], place: ""),
+            .init(key: "title", values: ["$.name"], place: ""),
+            .init(key: "time", values: ["$.at"], place: ""),
+            .init(key: "symbol", values: ["$.of"], place: ""),
+            .init(key: "event", values: ["results"], place: ""),
         ])
         let now = Instant(1_795_187_062)
         var provider = JSONFeedProvider(feed)
@@ -219,7 +239,8 @@ struct EventProvidersTests {
     @Test("FRED's dates of releases as their shape is known", .enabled(if: Recordings.folder != nil))
     func fred() throws {
         let facts = [
-            ("name", "fred"), ("serves", "events"), ("url", "https://a.test/"), ("rows", "$.release_dates[*]"),
+            ("name", "fred"), ("serves", "events"), ("url", "https://a.test/"),
+            ("rows", "$.release_dates[*]"),
             ("title", "$.release_name"), ("time", "$.date"), ("zone", "America/New_York"),
         ].map { JSONFeed.Fact(key: $0.0, values: [$0.1], place: "") }
         let provider = JSONFeedProvider(try JSONFeed(facts))

@@ -57,14 +57,19 @@ struct MarketEventTests {
 
     @Test(
         "Calendars have one spelling each",
-        arguments: ["twse", "twse/tpex", "nasdaq/earnings/2026-12-01", "nasdaq/dividends/2026-12-01", "own", "my-work"])
+        arguments: [
+            "twse", "twse/tpex", "nasdaq/earnings/2026-12-01", "nasdaq/dividends/2026-12-01", "own",
+            "my-work",
+        ])
     func calendars(text: String) {
         #expect(EventCalendar(text)?.text == text)
     }
 
     @Test(
         "Others are none",
-        arguments: ["", "/", "twse/", "twse/x", "nasdaq/earnings/20261201", "a b", "nasdaq/earnings/2026-12-01/x"])
+        arguments: [
+            "", "/", "twse/", "twse/x", "nasdaq/earnings/20261201", "a b", "nasdaq/earnings/2026-12-01/x",
+        ])
     func noCalendars(text: String) {
         #expect(EventCalendar(text) == nil)
     }
@@ -122,7 +127,8 @@ struct MarketEventTests {
         #expect(
             Self.rows.map(\.plainTitle) == [
                 "Ex-dividend 5.0 TWD", "Ex-dividend 0.05 shares", "Ex-rights 0.07 shares",
-                "Results after the close (-0.12 a share expected)", "Results", "Rate decision", "Fair", "Call",
+                "Results after the close (-0.12 a share expected)", "Results", "Rate decision", "Fair",
+                "Call",
             ])
     }
 
@@ -131,9 +137,10 @@ struct MarketEventTests {
         let now = Instant(1_795_187_062)
         let twse = FeedSource(kind: .twse, url: "https://a.test")
         let nasdaq = FeedSource(kind: .nasdaq, url: "https://a.test")
-        #expect(twse.calendars(of: ["2330.TW", "5483.TWO", "AAPL"], at: now) == [
-            EventCalendar(.twse), EventCalendar(.twse, .tpex),
-        ])
+        #expect(
+            twse.calendars(of: ["2330.TW", "5483.TWO", "AAPL"], at: now) == [
+                EventCalendar(.twse), EventCalendar(.twse, .tpex),
+            ])
         #expect(twse.calendars(of: ["AAPL"], at: now).isEmpty)
         for symbol in ["2330.TW", "^GSPC", "BTC-USD", "EURUSD=X", "GC=F", "7203.T"] as [Symbol] {
             #expect(nasdaq.calendars(of: [symbol], at: now).isEmpty, "\(symbol)")

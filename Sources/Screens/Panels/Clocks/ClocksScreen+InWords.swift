@@ -17,7 +17,9 @@ extension ClocksScreen {
         let clock = ClockFigure(zone, id: id, here: model.here, now: model.clockMoment)
         var text = ItemInWords(City.name(ofClock: id, language: model.language))
         text.figure = model.timeText.minute(clock.time)
-        text.parts = [.init("", model.viewer.day(of: clock)), .init("", model.words.hoursOffset(clock.offset))]
+        text.parts = [
+            .init("", model.viewer.day(of: clock)), .init("", model.words.hoursOffset(clock.offset)),
+        ]
         if let market = MarketText(id, at: model.clockMoment, model.writing)?.wordings.first {
             text.parts.append(.init("", market))
         }

@@ -21,9 +21,11 @@ extension RatesScreen {
             return text
         }
         text.figure = write(rate)
-        text.take(figure.state(refresh: model.refresh.rates, now: model.now), figure.quotedAt, figure.source, model)
+        text.take(
+            figure.state(refresh: model.refresh.rates, now: model.now), figure.quotedAt, figure.source, model)
         if let base = figure.base {
-            text.base = words[.fromOn, ["close": write(base.close), "date": model.viewer.shortDate(base.day)]]
+            text.base =
+                words[.fromOn, ["close": write(base.close), "date": model.viewer.shortDate(base.day)]]
         }
         text.remark(rate, figure.disagreement, figure.doubt, figure.lack, model, write)
         if let amount = CardAmount(item, figure, model) { text.remarks.insert(amount.equation, at: 0) }

@@ -27,9 +27,11 @@ extension StocksScreen {
         }
         text.figure = write(price)
         text.unit = figure.currency ?? ""
-        text.take(figure.state(refresh: model.refresh.stocks, now: model.now), figure.time, figure.source, model)
+        text.take(
+            figure.state(refresh: model.refresh.stocks, now: model.now), figure.time, figure.source, model)
         if let base = figure.base {
-            text.base = words[.fromOn, ["close": write(base.close), "date": model.viewer.shortDate(base.day)]]
+            text.base =
+                words[.fromOn, ["close": write(base.close), "date": model.viewer.shortDate(base.day)]]
         }
         text.remark(price, figure.disagreement, figure.doubt, figure.lack, model, write)
         if model.pastDay == nil, let exchange = figure.venue.exchange, let hours = exchange.hours {
