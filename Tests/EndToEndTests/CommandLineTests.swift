@@ -351,8 +351,9 @@ import Words
                     "choices": german[
                         .either,
                         [
-                            "some": "rates, clocks, stocks, candles, positions, exposure, gains, prices",
-                            "last": "news",
+                            "some":
+                                "rates, clocks, stocks, candles, positions, exposure, gains, prices, news, meeting",
+                            "last": "events",
                         ]],
                 ], in: german))
         #expect(outcome.errors.says(.tryHelp, in: german))
