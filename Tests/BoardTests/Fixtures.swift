@@ -2,6 +2,7 @@ import Alerts
 import Arrangement
 import Board
 import CivilTime
+import Figures
 import Literals
 import Market
 import Money
