@@ -10,7 +10,7 @@ package struct EventRow: Hashable, Sendable {
     package let event: MarketEvent
     /// The holidays of the other exchanges.
     package internal(set) var others: [MarketEvent] = []
-    /// The day that it is listed under: of a moment the day here, of whole days the first one that is not over.
+    /// The day that it is listed under: of a moment the day here, of whole days the first one that is not over where it happens.
     package let day: Day
 }
 
@@ -38,7 +38,7 @@ package struct EventList: Hashable, Sendable {
         var made: [(row: EventRow, start: Instant)] = []
         var holidays: [HolidayKey: Int] = [:]
         for event in all where !event.isOver(at: now) {
-            let day = max(today, event.firstDay(here: here))
+            let day = event.dayAhead(at: now, here: here)
             if let key = HolidayKey(event, day) {
                 if let place = holidays[key] {
                     made[place].row.others.append(event)
@@ -107,6 +107,16 @@ extension MarketEvent {
         case .days(let first, _): first
         case .moment(let moment, _): here.local(moment).day
         }
+    }
+}
+
+extension MarketEvent {
+    /// The first day that is not over: of whole days by the event's calendar, where it can still be yesterday.
+    fileprivate func dayAhead(at now: Instant, here: Zone) -> Day {
+        let today = here.local(now).day
+        guard case .days(let first, let last) = timing else { return max(today, firstDay(here: here)) }
+        let there = (Zone(zone) ?? here).local(now).day
+        return min(last, max(first, min(there, today)))
     }
 }
 

@@ -130,7 +130,8 @@ package struct EventText: Hashable, Sendable {
     package func countdown(_ event: MarketEvent) -> String {
         let days = event.firstDay(here: viewer.here) - today
         if event.isAllDay {
-            if days < 2 { return words.relativeDay(today + max(0, days), from: today) }
+            if days < 0 { return words[.now] }
+            if days < 2 { return words.relativeDay(today + days, from: today) }
             return words[.ahead, ["span": words[.days, count: days]]]
         }
         let left = event.start - viewer.now

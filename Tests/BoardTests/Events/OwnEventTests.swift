@@ -181,4 +181,13 @@ import Words
         let tomorrow = board.after(.tick(friday + 86_400, here: .utc))
         #expect(titles(tomorrow) == ["a"] && tomorrow.events.over.map(\.happening) == [.text("b")])
     }
+
+    @Test func `a holiday that still goes on in another zone is under its own day, not under today`() throws {
+        // Friday 27 November 2026, 04:00 in UTC: Thanksgiving in New York for another hour.
+        let board = smallBoard().after(.tick(Instant(1_795_752_000), here: .utc), .user(.showEvents))
+        let first = try #require(board.events.rows.first)
+        #expect(first.event.kind == .holiday && first.event.zone == "America/New_York")
+        #expect(first.day == Day(year: 2026, month: 11, day: 26))
+        #expect(board.eventText.countdown(first.event) == "now")
+    }
 }
