@@ -11,11 +11,13 @@ import Words
 /// 2026-11-20 15:04:22 UTC, a Friday.
 let friday = Instant(1_795_187_062)
 
-/// A board that has just started, in UTC, with three cards a panel and without calendars of feeds.
-func smallBoard(isDemo: Bool = false, hasMotion: Bool = true) -> Model {
+/// A board that has just started, in UTC, with three cards a panel.
+///
+/// - Parameter events: The feeds of events; none unless given.
+func smallBoard(isDemo: Bool = false, hasMotion: Bool = true, events: [FeedSource] = []) -> Model {
     var settings = Settings()
     settings.motion = hasMotion
-    settings.feeds.events = []
+    settings.feeds.events = events
     let arrangement = Arrangement(
         rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Taipei", "Asia/Kathmandu", "Europe/London"],
         stocks: ["2330.TW", "AAPL", "7203.T"])

@@ -115,7 +115,7 @@ struct AgendaTests {
 
     @Test("The agenda is made once, and again when what it is made of has changed")
     func memo() throws {
-        var model = smallBoard()
+        var model = smallBoard(events: FeedSettings().events)
         let calendar = EventCalendar(.twse)
         let before = model.agenda
         #expect(
@@ -130,7 +130,7 @@ struct AgendaTests {
         #expect(model.agenda.next(for: .stock("2330.TW"), after: friday) == event)
         #expect(model.agenda.events.count == before.events.count + 1)
         // A copy that has nothing of it does not see it.
-        #expect(smallBoard().agenda == before)
+        #expect(smallBoard(events: FeedSettings().events).agenda == before)
         let later = model.after(.clock(.tick(friday + 40 * 86_400, here: .utc)))
         #expect(later.agenda.next(for: .stock("2330.TW"), after: later.now) == nil)
     }
@@ -139,7 +139,7 @@ struct AgendaTests {
         "A few calendars are requested at a time, the next ones with the next quotes, each again after an hour"
     )
     func requests() {
-        var model = smallBoard()
+        var model = smallBoard(events: FeedSettings().events)
         func calendars(_ effects: [Effect]) -> [EventCalendar] {
             effects.compactMap { effect in
                 guard case .ask(.kind(let question), _) = effect, question.kind == MarketEvent.kind else {
@@ -157,7 +157,7 @@ struct AgendaTests {
         #expect(calendars(model.update(.figures(.stocksDue))).isEmpty)
         _ = model.update(.clock(.tick(friday + 3600, here: .utc)))
         #expect(calendars(model.update(.figures(.stocksDue))).count == 6)
-        var demo = smallBoard(isDemo: true)
+        var demo = smallBoard(isDemo: true, events: FeedSettings().events)
         #expect(calendars(demo.update(.program(.start))).isEmpty)
     }
 }
