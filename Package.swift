@@ -161,7 +161,7 @@ let package = Package(
                 "Runtime", "SVG", "Screens", "SettingsFiles", "Statements", "Store", "Substrings",
                 "SystemFiles", "TUI", "Themes", "Threads", "Words",
             ],
-            resources: ["print", "candles", "convert", "time", "meeting", "alerts"].map {
+            resources: ["print", "candles", "convert", "time", "meeting", "events", "alerts"].map {
                 .embedInCode("MCP/Schema/\($0).schema.json")
             },
             swiftSettings: strict),

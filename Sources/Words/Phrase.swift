@@ -259,7 +259,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         amountUnclosed, amountDivisionByZero, amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping,
         amountDayMissing, amountNoSuchDay, amountMargin, mistakeAt, settingMargin, percentRange, aboutConvert,
         aboutOn, aboutMargin, wordAmount, wordDay, printAmount, needsAmount, settingHome, settingCostMethod,
-        aboutPrivate
+        aboutPrivate, aboutPrivateEvents
 
     /// Transactions that are entered on the board.
     case helpEnter, helpGroupPositions, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit,

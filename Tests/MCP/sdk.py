@@ -67,7 +67,7 @@ async def every_tool(server, mode):
             "quotes": {"symbols": ["AAPL", "2330.TW"], "baselines": ["d1", "d5"]}, "rates": {"items": ["JPY", "EUR/JPY"]},
             "convert": {"amount": 1.125, "from": "EUR", "to": ["JPY", "TWD"]}, "candles": {"items": ["AAPL"], "range": "5d"},
             "changes": {"items": ["AAPL", "JPY"], "baselines": ["d1"]}, "clocks": {"places": ["Tokyo"], "at": "9am UTC"},
-            "meeting": {"places": ["Tokyo", "Berlin"]}, "alerts": {}, "positions": {}}
+            "meeting": {"places": ["Tokyo", "Berlin"]}, "events": {"items": ["New York"]}, "alerts": {}, "positions": {}}
         assert list(tools) == list(calls), list(tools)
         for name, arguments in calls.items():
             result = await client.call_tool(name, arguments)

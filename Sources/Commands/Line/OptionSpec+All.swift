@@ -91,6 +91,8 @@ extension OptionSpec {
         manual: "the least length of a meeting in minutes, 15 to 720; 60 unless given.")
     static let hideAmounts = OptionSpec(
         .private, .aboutPrivate, manual: "leave out the amounts of positions.")
+    static let boardOnly = OptionSpec(
+        .private, .aboutPrivateEvents, manual: "leave out stocks that are only in the file of transactions.")
     static let alertTo = OptionSpec(
         .to, .text("NAME"), .aboutAlertTo,
         manual: "send the test to that service of *alerts.to* in the settings; print its response.")

@@ -9,7 +9,7 @@ struct MCPCommand: Subcommand {
         CommandSpec(
             "mcp", [], [.positions, .board, .config], .aboutMCP,
             manual: """
-                serves prices, rates, conversions, candles, changes, clocks, meeting times and alerts to an assistant, by the \
+                serves prices, rates, conversions, candles, changes, clocks, meeting times, events and alerts to an assistant, by the \
                 Model Context Protocol over standard input and output. It only reads, and makes no requests of its own.
                 """, make: .command(MCPCommand.init))
     ]

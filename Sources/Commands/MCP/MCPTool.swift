@@ -216,7 +216,7 @@ extension MCPTool {
     static func all(showingPositions: Bool) -> [MCPTool] {
         [
             quotes, rates, convert, candles, changes, clocks, meeting,
-            alerts(showingPositions: showingPositions),
+            events(showingPositions: showingPositions), alerts(showingPositions: showingPositions),
         ]
             + (showingPositions ? [positions] : [])
     }
@@ -325,6 +325,24 @@ extension MCPTool {
                 name: "minutes", about: "The least length; 60 without it.", kind: .whole(15...720),
                 option: .length),
         ], output: .whole(PackageResources.meeting_schema_json))
+
+    /// Coming events. Those of stocks that only positions name are left out unless positions are served.
+    private static func events(showingPositions: Bool) -> MCPTool {
+        MCPTool(
+            name: "events", title: "Coming events",
+            about: """
+                Coming dividends, results, holidays and early closes of exchanges, changes of clocks, and the user's own \
+                events, the next first.
+                """,
+            command: ["print", "events"] + (showingPositions ? [] : [OptionName.private.written]),
+            parameters: [
+                .items("items", "Symbols, currencies or cities. All that is on the board without any."),
+                .init(
+                    name: "days", about: "How many days to look ahead; 30 without it.", kind: .whole(1...800),
+                    option: .days),
+                .wait,
+            ], output: .whole(PackageResources.events_schema_json))
+    }
 
     /// The list of alerts. Their amounts of positions are hidden unless positions are served.
     private static func alerts(showingPositions: Bool) -> MCPTool {

@@ -14,7 +14,7 @@ internal import Words
 struct EventsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print events", [.any(.item)], [.days, .eventFormat, .wait, .board, .config], .aboutPrint,
+            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .board, .config], .aboutPrint,
             manual: """
                 writes the coming events of what is on the board, or of the stocks and cities named: dividends, results, \
                 holidays and early closes of exchanges, changes of clocks, and the user's calendars.
@@ -29,6 +29,8 @@ struct EventsCommand: Subcommand {
     private let days: Int
     private let format: PrintedEvents.Format
     private let wait: Int?
+    /// True to leave out stocks that only positions name.
+    private let isPrivate: Bool
 
     init(_ given: Given) throws(UsageError) {
         var items: [NamedItem] = []
@@ -37,13 +39,14 @@ struct EventsCommand: Subcommand {
         days = try given.number(.days, 1...EventsCommand.mostDays) ?? EventsCommand.usualDays
         format = try given.choice(.format) ?? .table
         wait = try given.wait()
+        isPrivate = given.has(.private)
     }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
         let file = TransactionFile(path: try session.folders.transactions)
-        let held = items.isEmpty ? (try? file.load())?.items ?? [] : []
+        let held = items.isEmpty && !isPrivate ? (try? file.load())?.items ?? [] : []
         let arrangement = items.isEmpty ? kept.arrangement : kept.arrangement.showing(items)
         var model = session.model(arrangement, knowing: kept)
         let stocks = model.agendaStocks.union(held)

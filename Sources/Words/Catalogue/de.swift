@@ -1339,6 +1339,7 @@ extension Catalogue {
         settingHome = Heimatwährung der Positionen, etwa "TWD"; "auto" ist die Basiswährung der Tafel.
         settingCostMethod = Einstand bei einem Verkauf: "fifo" die ältesten Posten zuerst, oder "average".
         aboutPrivate = Beträge der Positionen ausblenden
+        aboutPrivateEvents = ohne Werte, die nur in Positionen stehen
         helpEnter = Transaktion eintragen, etwa buy 10 AAPL 187.40
         helpGroupPositions = Positionen nach Depot, nach Währung oder gar nicht gruppieren
         entryQuestion = Transaktion:

@@ -1345,6 +1345,7 @@ extension Catalogue {
         settingHome = Home currency of positions, such as "TWD"; "auto" is the base of the board.
         settingCostMethod = Cost of a sale: "fifo" oldest lots first, or "average".
         aboutPrivate [53] = hide position amounts
+        aboutPrivateEvents [53] = leave out stocks that are only in positions
         helpEnter [66] = enter a transaction, such as buy 10 AAPL 187.40
         helpGroupPositions [66] = group positions by account, by currency, or not
         entryQuestion [24] = Transaction:

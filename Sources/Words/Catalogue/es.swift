@@ -1339,6 +1339,7 @@ extension Catalogue {
         settingHome = Divisa propia de las posiciones, p. ej. "TWD"; "auto" es la divisa base del tablero.
         settingCostMethod = Coste de una venta: "fifo" los lotes más antiguos primero, o "average".
         aboutPrivate = oculta los importes de las posiciones
+        aboutPrivateEvents = sin los valores que solo están en las posiciones
         helpEnter = anotar una operación, como buy 10 AAPL 187.40
         helpGroupPositions = agrupar las posiciones por cuenta, por divisa o sin grupos
         entryQuestion = Operación:

@@ -1339,6 +1339,7 @@ extension Catalogue {
         settingHome = Mata uang posisi, misalnya "TWD"; "auto" adalah mata uang dasar papan.
         settingCostMethod = Modal penjualan: "fifo" lot tertua dulu, atau "average".
         aboutPrivate = menyembunyikan nominal posisi
+        aboutPrivateEvents = tanpa saham yang hanya ada di posisi
         helpEnter = mencatat transaksi, misalnya buy 10 AAPL 187.40
         helpGroupPositions = mengelompokkan posisi menurut rekening, mata uang, atau tidak
         entryQuestion = Transaksi:

@@ -1339,6 +1339,7 @@ extension Catalogue {
         settingHome = 保有銘柄の自国通貨（例："TWD"）。"auto" はボードの基準通貨。
         settingCostMethod = 売却時の取得原価："fifo" は先入先出、"average" は平均。
         aboutPrivate = 保有銘柄の金額を隠す
+        aboutPrivateEvents = 保有銘柄だけにある銘柄を除く
         helpEnter = 取引を記録（例：buy 10 AAPL 187.40）
         helpGroupPositions = 保有銘柄のグループ化：口座別、通貨別、なし
         entryQuestion = 取引：

@@ -1339,6 +1339,7 @@ extension Catalogue {
         settingHome = 보유 종목의 기본 통화(예: "TWD"). "auto"는 보드의 기준 통화.
         settingCostMethod = 매도 원가: "fifo"는 선입선출, "average"는 평균.
         aboutPrivate = 보유 종목의 금액 숨기기
+        aboutPrivateEvents = 보유 종목에만 있는 종목은 제외
         helpEnter = 거래 입력(예: buy 10 AAPL 187.40)
         helpGroupPositions = 보유 종목을 계좌별, 통화별로 묶거나 묶지 않음
         entryQuestion = 거래:

@@ -1339,6 +1339,7 @@ extension Catalogue {
         settingHome = 持仓的本币，例如 "TWD"；"auto" 为看板的基准货币。
         settingCostMethod = 卖出的成本计算："fifo" 先进先出，或 "average" 平均成本。
         aboutPrivate = 隐藏持仓金额
+        aboutPrivateEvents = 不含仅在持仓中的股票
         helpEnter = 记录交易，例如 buy 10 AAPL 187.40
         helpGroupPositions = 持仓按账户分组、按货币分组，或不分组
         entryQuestion = 交易：

@@ -1339,6 +1339,7 @@ extension Catalogue {
         settingHome = 庫存的本幣，例如 "TWD"；"auto" 為看板的基準貨幣。
         settingCostMethod = 賣出的成本計算："fifo" 先進先出，或 "average" 平均成本。
         aboutPrivate = 隱藏庫存金額
+        aboutPrivateEvents = 不含只在庫存中的股票
         helpEnter = 記錄交易，例如 buy 10 AAPL 187.40
         helpGroupPositions = 庫存依帳戶分組、依幣別分組，或不分組
         entryQuestion = 交易：
