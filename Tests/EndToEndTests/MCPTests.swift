@@ -39,7 +39,10 @@ import Testing
         let list = try client.ask("tools/list", ["_meta": Self.modern])
         #expect(list["ttlMs"] as? Int ?? 0 > 0 && list["cacheScope"] as? String == "private")
         let names = (list["tools"] as? [[String: Any]])?.compactMap { $0["name"] as? String }
-        #expect(names == ["quotes", "rates", "convert", "candles", "changes", "clocks", "meeting", "events", "alerts"])
+        #expect(
+            names == [
+                "quotes", "rates", "convert", "candles", "changes", "clocks", "meeting", "events", "alerts",
+            ])
 
         let quotes = try client.call("quotes", ["symbols": ["2330.TW", "AAPL"]])
         let stock = try #require(((quotes["stocks"] as? [String: Any])?["items"] as? [[String: Any]])?.first)
@@ -63,7 +66,8 @@ import Testing
             try client.call("meeting", ["places": ["Tokyo", "Berlin"], "minutes": 30])["meeting"]
             as? [String: Any]
         #expect(meeting?["minutes"] as? Int == 30)
-        let events = try client.call("events", ["items": ["New York"], "days": 400])["events"] as? [[String: Any]]
+        let events =
+            try client.call("events", ["items": ["New York"], "days": 400])["events"] as? [[String: Any]]
         #expect(events?.contains { $0["kind"] as? String == "clockChange" } == true)
         #expect((try client.call("alerts")["alerts"] as? [Any])?.isEmpty == true)
         _ = server

@@ -14,7 +14,8 @@ internal import Words
 struct EventsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .board, .config], .aboutPrint,
+            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .board, .config],
+            .aboutPrint,
             manual: """
                 writes the coming events of what is on the board, or of the stocks and cities named: dividends, results, \
                 holidays and early closes of exchanges, changes of clocks, and the user's calendars.
