@@ -10,6 +10,7 @@ import Words
 struct ReloadTests {
     private func reload(_ locale: String = "C", _ body: (inout Settings) -> Void = { _ in }) -> Message {
         var settings = Settings()
+        settings.feeds.events = []
         body(&settings)
         return .settingsChanged(settings, UserLocale(["LANG": locale]), themes: ["default", "mine"])
     }

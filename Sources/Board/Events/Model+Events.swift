@@ -68,8 +68,10 @@ extension Model {
     private static let calendarsAtOnce = 6
 
     /// Reads the calendars that the store has.
-    func readEvents() -> Effect {
-        .readKinds(eventCalendars(of: agendaStocks).map { KindQuestion(MarketEvent.self, of: $0) })
+    func readEvents() -> [Effect] {
+        let calendars = eventCalendars(of: agendaStocks)
+        return calendars.isEmpty
+            ? [] : [.readKinds(calendars.map { KindQuestion(MarketEvent.self, of: $0) })]
     }
 
     /// Requests the user's own events again, whose file has changed.

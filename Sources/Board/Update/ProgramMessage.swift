@@ -22,7 +22,7 @@ extension Model {
     mutating func updateProgram(_ message: ProgramMessage) -> [Effect] {
         switch message {
         case .start:
-            return [nextTick()] + [.readAlerts, readEvents()] + (isRecalling ? [.recall] : []) + askAll()
+            return [nextTick(), .readAlerts] + readEvents() + (isRecalling ? [.recall] : []) + askAll()
                 + readRatesOfDay()
         case .greet:
             isGreeting = true
