@@ -117,7 +117,7 @@ import Words
         #expect(sums == ["JPY 31457", "TWD 8695.04", "KWD 86.824"])
         let csv = try home.run(["convert"] + words + ["JPY", "--format", "csv"], at: Self.moment)
         let rows = csv.output.split(separator: "\n")
-        #expect(rows.first == "code,amount,rate,quotedAt,source,state")
+        #expect(rows.first == "code,amount,rate,quotedAt,source,state,disputed")
         #expect(
             rows.last?.hasPrefix("JPY,31457.411504424777,129.0560471976401,2017-08-24T15:02:59Z,rter,")
                 == true)

@@ -202,9 +202,9 @@ struct DeckScreenTests {
     func detailsOffBoard() {
         var screen = Screen(120, 40)
         screen.press("c<enter>")
-        #expect(screen.text.contains("British Pound") && screen.text.contains("▸ Closing prices"))
+        #expect(screen.text.contains("British Pound") && screen.text.contains("▸ Past closes"))
         screen.press("z")
-        #expect(screen.text.contains("▾ Closing prices") && screen.text.contains("d22 "))
+        #expect(screen.text.contains("▾ Past closes") && screen.text.contains("d22 "))
         screen.press("z")
         #expect(!screen.text.contains("d22 "))
     }

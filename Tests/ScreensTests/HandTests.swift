@@ -186,7 +186,7 @@ import Testing
         }
         screen.press("<enter>")
         #expect(screen.text.contains("1 USD = 155.00 JPY"))
-        #expect(screen.text.contains("rter says 149.20 (−3.7 %)"))
+        #expect(screen.text.contains("rter quotes 149.20 (−3.7 %)"))
         #expect(screen.text.contains("Rates By Exchange Rate API"))
     }
 

@@ -171,7 +171,7 @@ struct MarkTests {
         }
         screen.press("<enter>z")
         #expect(screen.text.contains("two sources disagree"), "\(screen.text)")
-        let table = screen.lines.drop { !$0.contains("Closing prices") }.dropFirst()
+        let table = screen.lines.drop { !$0.contains("Past closes") }.dropFirst()
         #expect(table.contains { $0.contains("d1 ") })
         #expect(!table.contains { $0.contains(/d[0-9].* %/) }, "\(table)")
     }

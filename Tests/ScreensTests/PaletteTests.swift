@@ -145,7 +145,7 @@ struct PaletteTests {
             .indicators: "vi",
             .comparison: "vc", .boards: "B", .sending: "m",
             .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>",
-            .whatIf: "W",
+            .whatIf: "W", .event: "6a",
         ]
         // Exposure needs positions.
         #expect(Set(ways.keys) == Set(LayerID.all).subtracting([.exposure]))

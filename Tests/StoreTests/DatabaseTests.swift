@@ -39,7 +39,7 @@ import Words
         #expect(mode.text(0) == "wal")
         #expect(
             try number("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
-                == 31)
+                == 33)
     }
 
     @Test func `programs that start at once on an empty folder all get the same history`() throws {

@@ -23,6 +23,7 @@ extension Database {
 
     /// Makes a file of today what one of version 13 was, the last without the pace of feeds.
     func goBackToVersionThirteen() throws(SQLiteFailure) {
+        try execute("DROP TABLE alert_delivery")
         for column in ["pace", "pace_limit", "next_at", "answering_since", "said", "ends"] {
             try execute("ALTER TABLE feed DROP COLUMN \(column)")
         }

@@ -10,7 +10,7 @@ extension Catalogue {
         stocks [14] = Stocks
         deck [10] = Deck
         # Stands in the clocks' border while they are moved to another moment.
-        panelNotNow [28] = {panel} · another time
+        panelNotNow [28] = {panel} · moved
         currencyCount = {count} currency | {count} currencies
         clockCount = {count} clock | {count} clocks
         stockCount = {count} stock | {count} stocks

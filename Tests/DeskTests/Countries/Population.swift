@@ -6,7 +6,7 @@ struct Population: KindFigure {
     typealias Key = Country
 
     static let kind = FigureKind(
-        of: Population.self, name: "population", number: 9, list: .stocks, freshness: 86_400,
+        of: Population.self, name: "population", number: 10, list: .stocks, freshness: 86_400,
         table: FigureTable(
             "population", key: "country",
             [.init("people", .real), .init("counted_at", .integer), .init("source", .text, isOptional: true)])
