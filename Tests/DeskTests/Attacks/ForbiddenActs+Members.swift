@@ -51,7 +51,8 @@ extension ForbiddenAct {
             "INSERT INTO fxterm.request (session, subject, items, freshness, is_patient, state) "
                 + "VALUES (2, 'rates', 'EUR', 0, true, 2)"),
         ForbiddenAct(
-            "ask what cannot be the name of a kind", ask("'no kind'", "'X'", "0"), by: members, states: ["23514"]),
+            "ask what cannot be the name of a kind", ask("'no kind'", "'X'", "0"), by: members,
+            states: ["23514"]),
         ForbiddenAct(
             "ask in the past", ask("'rates'", "'X'", "-1"), by: members, states: ["23514"]),
         ForbiddenAct(
