@@ -37,7 +37,7 @@ struct DescribedMistakeTests {
         ("events", #"{ kind: "json", name: "x", url: "https://a.test", title: "$.s" }"#, "time is missing"),
         (
             "stocks", #"{ kind: "json", name: "yahoo", url: "https://a.test/{symbol}", price: "$.p" }"#,
-            "feeds.stocks[0].name: yahoo is a feed of fxterm's own"
+            "feeds.stocks[0].name: yahoo is a built-in feed; use another name"
         ),
         (
             "stocks", #"{ kind: "json", name: "a b", url: "https://a.test/{symbol}", price: "$.p" }"#,
@@ -139,7 +139,7 @@ struct DescribedMistakeTests {
             "feeds.rates[0].recipe: expected openexchangerates or ecb, found “tiingo”"
         ),
         ("stocks", #"{ recipe: "tiingo", colour: "red" }"#, "feeds.stocks[0].colour: unknown key"),
-        ("events", #"{ kind: "yahoo", url: "https://a.test" }"#, "is missing"),
+        ("events", #"{ kind: "yahoo", url: "https://a.test" }"#, "expected twse, nasdaq, ics or json"),
     ]
 
     @Test(arguments: mistakes.indices)
