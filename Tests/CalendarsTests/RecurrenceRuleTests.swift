@@ -97,13 +97,13 @@ import Testing
         numbers.map(String.init).joined(separator: ",")
     }
 
-    /// 1,500 rules, which takes dateutil two seconds.
+    /// 300 rules, which takes dateutil a few seconds. It gives up on those that take it a tenth of a second.
     @Test(.enabled(if: Python.hasDateutil, "python3-dateutil is missing"))
     func `Random rules have the times that dateutil finds`() throws {
         var random = SeededGenerator.announced()
         let (first, end) = (try #require(WallTime("20261018")), try #require(WallTime("20290204")))
         let window = first.seconds..<end.seconds
-        let cases = (0..<1500).map { _ in RandomRule(&random) }
+        let cases = (0..<300).map { _ in RandomRule(&random) }
         let found = try Python.times(cases, window)
         #expect(found.count == cases.count)
         var compared = 0
@@ -115,7 +115,7 @@ import Testing
             #expect(times == expected, "\(rule)")
             compared += 1
         }
-        #expect(compared > 1300)
+        #expect(compared > 100)
     }
 }
 
