@@ -253,6 +253,8 @@ def plain(text):
 
 
 def commands(fxterm, clock, chosen):
+    # A shell's job in the background ignores Ctrl-C, and so would the commands.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     market = Market(MOMENT)
     shown = chosen if chosen else [
         path for path in documents()
