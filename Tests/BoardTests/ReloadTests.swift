@@ -93,6 +93,7 @@ struct ReloadTests {
         let effects = asked.effects(of: message)
         var feeds = FeedSettings()
         feeds.rates = []
+        feeds.events = []
         #expect(effects.contains(.useFeeds(feeds)))
         #expect(
             effects.contains(.ask(.smallBoardRates, freshness: 0))
