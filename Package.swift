@@ -407,8 +407,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "FakeClock", "Loopback", "Pictures", "PseudoTerminal", "Seeded", "TUI", "Words", "fxterm",
-                "fxterm-collector",
+                "CivilTime", "FakeClock", "Loopback", "Market", "Pictures", "PseudoTerminal", "Seeded", "TUI",
+                "Words", "fxterm", "fxterm-collector",
             ],
             exclude: ["Snapshots"],
             swiftSettings: strict),

@@ -1,5 +1,7 @@
+import CivilTime
 import Foundation
 import Loopback
+import Market
 
 /// Bodies of the shape that the services send, with figures of this moment.
 struct Bodies {
@@ -25,15 +27,20 @@ struct Bodies {
             + "}"
     }
 
-    /// The days of `closes`: the weekdays before today in the exchange's zone.
+    /// The days of `closes`: those before today on which the exchange of a zone trades, or any weekday where there is none.
     func days(_ zone: TimeZone) -> [Date] {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
+        let hours = Exchange.all.first { $0.clock.zone == zone.identifier }?.hours
         var day = calendar.startOfDay(for: now)
         var days: [Date] = []
         while days.count < Bodies.closes.count {
             day = calendar.date(byAdding: .day, value: -1, to: day) ?? day
-            if !calendar.isDateInWeekend(day) { days.insert(day.addingTimeInterval(9 * 3600), at: 0) }
+            let civil = Day(number: (Int(day.timeIntervalSince1970) + zone.secondsFromGMT(for: day)) / 86_400)
+            let isHoliday = hours?.holidays(in: civil...civil).isEmpty == false
+            if !calendar.isDateInWeekend(day), !isHoliday {
+                days.insert(day.addingTimeInterval(9 * 3600), at: 0)
+            }
         }
         return days
     }
