@@ -42,7 +42,7 @@ import Testing
             ("FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13;COUNT=2", ["19980213T090000", "19980313T090000"]),
             (
                 "FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8;COUNT=2",
-                ["20001107T090000", "20041102T090000"]
+                ["19971104T090000", "20011106T090000"]
             ),
             (
                 "FREQ=MONTHLY;COUNT=3;BYDAY=TU,WE,TH;BYSETPOS=3",

@@ -15,7 +15,7 @@ import Words
     /// 2026-11-20 15:04:22 UTC, a Friday.
     private static let now = Instant(1_795_187_062)
     private static let locales: [Language: String] = [
-        .english: "en_US.UTF-8", .traditionalChinese: "zh_TW.UTF-8", .simplifiedChinese: "zh_CN.UTF-8",
+        .english: "en_GB.UTF-8", .traditionalChinese: "zh_TW.UTF-8", .simplifiedChinese: "zh_CN.UTF-8",
         .japanese: "ja_JP.UTF-8", .korean: "ko_KR.UTF-8", .indonesian: "id_ID.UTF-8", .german: "de_DE.UTF-8",
         .spanish: "es_ES.UTF-8",
     ]
@@ -110,7 +110,7 @@ import Words
             .init(.otherFeed, .rate("JPY"), from: "other"), 160, time: time, arrived: time)
         let html = html(model(unshown: [other]))
         #expect(html.contains("<b>≠ 149.23</b>"))
-        #expect(html.contains("<small class=\"warn\"><bdi>other says 160.00 (+7.2 %)</bdi></small>"))
+        #expect(html.contains("<small class=\"warn\"><bdi>other quotes 160.00 (+7.2 %)</bdi></small>"))
         #expect(!html.contains("+0.42 %"))
     }
 

@@ -288,7 +288,7 @@ import Testing
         ),
         (
             "{ work: {\n Atlantis: '9-17' } }",
-            "config.json:2: work.\"Atlantis\": no city or zone is called “Atlantis”"
+            "config.json:2: work.\"Atlantis\": no city or time zone matches “Atlantis”"
         ),
         ("{ theme: 'neon' }", "config.json:1: theme: expected default, found “neon”"),
         ("{\n hours: 24\n flags: true }", "config.json:2: expected , or }, found “f”"),

@@ -103,6 +103,7 @@ import Words
         screen = Self.crowd(500, 40, 12)
         #expect(!screen.text.contains("Q499"))
         screen.press("G")
+        screen.send(.noticeExpired)
         #expect(screen.text.contains("Q499") && screen.text.contains("of 500"))
     }
 
