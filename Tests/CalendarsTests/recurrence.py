@@ -31,7 +31,7 @@ def stop(*_):
 signal.signal(signal.SIGALRM, stop)
 for line in sys.stdin:
     start, first, end, last, rule = line.rstrip("\n").split("\t")
-    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    signal.setitimer(signal.ITIMER_REAL, 0.1, 0.1)
     try:
         print(" ".join(map(str, times(start, first, end, last, rule))))
     except (ValueError, IndexError, TimeoutError):
