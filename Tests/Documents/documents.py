@@ -253,8 +253,9 @@ def plain(text):
 
 
 def commands(fxterm, clock, chosen):
-    # A shell's job in the background ignores Ctrl-C, and so would the commands.
+    # A shell's job in the background ignores Ctrl-C, and what Foundation starts has it blocked; the commands would inherit both.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     market = Market(MOMENT)
     shown = chosen if chosen else [
         path for path in documents()
