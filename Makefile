@@ -129,7 +129,7 @@ sanitize: setup-test
 	    python3 Tests/reliability.py sanitizer $$kind .build/$$kind.log || exit 1; \
 	done
 
-## Try for hours what the tests try for seconds, and write what came of it into docs/explanation/reliability.md. TRIALS="..." names
+## Try for hours what the tests try for seconds, and write the results into docs/explanation/reliability.md. TRIALS="..." names
 ## the suites to try.
 # FXTERM_STREAM_MINUTES says for how long StreamTrialTests have a stream told, ten minutes unless set.
 TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests|StoreFaultTests|LedgerTrialTests|LeaderTests

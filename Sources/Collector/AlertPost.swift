@@ -53,7 +53,7 @@ struct AlertPost {
         let text = AlertPost.cut("\(notice.title)\n\(notice.body)", most)
         var url = receiver.url
         var fields = ["Content-Type": "application/json"]
-        // The same at each attempt, so that a service can tell a repetition.
+        // The same at each attempt, so that a service can recognize a repetition.
         if let first = deliveries.first { fields["Idempotency-Key"] = first.token }
         let bytes: [UInt8]
         switch receiver.kind {

@@ -124,7 +124,7 @@ extension Model {
         words[.eventExamples].split(separator: "·").first.flatMap { CleanText.line(String($0)) } ?? ""
     }
 
-    /// An identifier for a new event. It is made of the moment and the text: `update` has no other source of difference.
+    /// An identifier for a new event, from the moment and the text: `update` must be pure, so it has no random numbers.
     private func newUID(for text: String) -> String {
         // FNV-1a: Fowler, Noll and Vo.
         let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -134,7 +134,7 @@ extension Model {
             .first { !taken.contains($0) } ?? stem
     }
 
-    /// What a typed event means, `Fri 4 Dec 14:00 New York · Sat 5 Dec 03:00 here · in 7 d`, or its mistake.
+    /// The meaning of a typed event, `Fri 4 Dec 14:00 New York · Sat 5 Dec 03:00 here · in 7 d`, or its mistake.
     package func meaning(of typing: EventTyping) -> Saying {
         do throws(UnclearEvent) {
             let event = try event(typing)

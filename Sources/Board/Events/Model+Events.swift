@@ -8,7 +8,7 @@ private import Synchronization
 extension Model {
     /// The events of what is on the board: of its stocks, its cities, their exchanges and the user's calendars.
     ///
-    /// Made when it is first read, and again once something that it is made of has changed.
+    /// Computed on first use, and again after its inputs change.
     package var agenda: Agenda {
         let basis = AgendaBasis(
             kinds: kinds, document: eventDocument, feeds: settings.feeds.events,
@@ -89,7 +89,7 @@ extension Model {
     }
 }
 
-/// What an agenda goes by, as the model has it: copies of the same lists compare at once.
+/// The inputs of an agenda. Copies of the same lists compare at once.
 struct AgendaBasis: Equatable {
     let kinds: [KindQuestion: KindFigures]
     let document: EventDocument?

@@ -56,7 +56,7 @@ extension Model {
 
     /// The next event of a stock, a city or a currency in a word or two, `ex-div Thu`; nil for none within two weeks.
     ///
-    /// - Parameter isSaid: True for a kind that is said beside it anyway.
+    /// - Parameter isSaid: True if the kind stands beside it anyway.
     package func eventRemark(
         of subject: MarketEvent.Subject, where isSaid: (MarketEvent) -> Bool = { _ in false }
     ) -> String? {

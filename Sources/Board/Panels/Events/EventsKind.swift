@@ -4,7 +4,7 @@ internal import Figures
 internal import Market
 internal import Words
 
-/// What comes next: events of all that is on the board, and the user's own.
+/// Coming events of all that is on the board, and the user's own.
 struct EventsKind: PanelKind {
     let rules = PanelRules.events
     let keysToLearn: [Command] = [.eventEdit, .alertAdd, .panelNext]
@@ -66,6 +66,6 @@ struct EventsKind: PanelKind {
 }
 
 extension Panel {
-    /// What comes next. The panel is on the board where the user has own events, or asked for it.
+    /// Coming events. The panel is on the board if the user has own events or opened it.
     package static let events = Panel(EventsKind())
 }
