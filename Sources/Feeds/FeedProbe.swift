@@ -177,7 +177,7 @@ package struct FeedProbe {
     ) async throws(FeedFailure.Cause) -> [String] {
         if list == .events, let provider = provider as? any KindProvider, let calendar = calendar(item) {
             let now = Instant(time(nil))
-            let events = try await provider.answer(to: calendar, in: body).judged(at: now)?
+            let events = try await provider.answer(to: calendar, in: body).figures.judged(at: now)?
                 .figures(MarketEvent.self)
             let agenda = (events ?? []).sorted { $0.start < $1.start }
             return agenda.filter { item == nil || $0.subject?.id == item }.prefix(item == nil ? 5 : 100).map {

@@ -34,13 +34,20 @@ struct CalendarFile: KindProvider {
     func figures(of calendar: EventCalendar, in body: [UInt8]) async throws(FeedFailure.Cause)
         -> [MarketEvent]
     {
+        try await decoded(of: calendar, in: body).figures
+    }
+
+    /// Events that repeat for ever by the second, or that make no sense, are dropped.
+    func decoded(of calendar: EventCalendar, in body: [UInt8]) async throws(FeedFailure.Cause)
+        -> Decoded<MarketEvent>
+    {
         // Editors leave an empty file.
-        if isOwn, body.allSatisfy({ $0 <= 0x20 }) { return [] }
+        if isOwn, body.allSatisfy({ $0 <= 0x20 }) { return Decoded(figures: []) }
         let (now, days) = (now(), MarketEvent.window)
         do throws(CalendarFailure) {
             let contents = try await reader.read(
                 body, from: now + -days.before * 86_400, to: now + days.after * 86_400)
-            return contents.occurrences.compactMap(event)
+            return Decoded(figures: contents.occurrences.compactMap(event), dropped: contents.leftOut)
         } catch {
             throw .malformed(.said(error.sentence))
         }

@@ -6,6 +6,8 @@ protocol KindProvider: Provider {
     /// The request that asks `address` about a key; nil if none can be made.
     func question(about key: Figure.Key, to address: FeedAddress) -> Question?
     func figures(of key: Figure.Key, in body: [UInt8]) async throws(FeedFailure.Cause) -> [Figure]
+    /// The figures, with the number of entries that are not usable.
+    func decoded(of key: Figure.Key, in body: [UInt8]) async throws(FeedFailure.Cause) -> Decoded<Figure>
     /// True for a place without anything, which is an answer: there are no figures.
     func isMissing(at address: FeedAddress) -> Bool
 }
@@ -19,9 +21,17 @@ extension KindProvider {
         return Figure.Key(question.key).flatMap { self.question(about: $0, to: address) }
     }
 
-    func answer(to question: KindQuestion, in body: [UInt8]) async throws(FeedFailure.Cause) -> KindFigures {
-        guard let key = Figure.Key(question.key) else { return KindFigures(question, rows: []) }
-        return KindFigures(try await figures(of: key, in: body), of: key)
+    func decoded(of key: Figure.Key, in body: [UInt8]) async throws(FeedFailure.Cause) -> Decoded<Figure> {
+        Decoded(figures: try await figures(of: key, in: body))
+    }
+
+    /// The figures for a question of any kind, with the number of entries that are not usable.
+    func answer(
+        to question: KindQuestion, in body: [UInt8]
+    ) async throws(FeedFailure.Cause) -> (figures: KindFigures, dropped: Int) {
+        guard let key = Figure.Key(question.key) else { return (KindFigures(question, rows: []), 0) }
+        let decoded = try await decoded(of: key, in: body)
+        return (KindFigures(decoded.figures, of: key), decoded.dropped)
     }
 
     func isMissing(at address: FeedAddress) -> Bool { false }
@@ -39,7 +49,9 @@ struct KindRound {
         for (source, provider) in feeds where provider.figureKind == question.kind {
             do throws(FeedFailure.Cause) {
                 switch try await ask(source, provider, question) {
-                case .figures(let figures): out.yield(.kind(figures))
+                case .figures(let figures, let dropped):
+                    out.yield(.kind(figures))
+                    if dropped > 0 { out.yield(.leftOut(dropped, source: source.kind)) }
                 case .tooSoon: break
                 case .unknown: continue
                 }
@@ -53,7 +65,7 @@ struct KindRound {
     }
 
     private enum Outcome {
-        case figures(KindFigures)
+        case figures(KindFigures, dropped: Int)
         /// It was asked a moment ago.
         case tooSoon
         /// It has no such key.
@@ -65,16 +77,16 @@ struct KindRound {
     ) async throws(FeedFailure.Cause) -> Outcome {
         let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
         guard let request = provider.request(for: question, to: address) else { return .unknown }
-        if provider.isMissing(at: address) { return .figures(KindFigures(question, rows: [])) }
+        if provider.isMissing(at: address) { return .figures(KindFigures(question, rows: []), dropped: 0) }
         // A calendar's pace says nothing of the quotes of a feed with the same name.
         let isRegular = question.kind.list == .stocks
         guard try await desk.awaitTurn(for: request, of: provider, isRegular: isRegular) else {
             return .tooSoon
         }
-        let figures = try await desk.answer(to: request, from: provider) {
+        let (figures, dropped) = try await desk.answer(to: request, from: provider) {
             body async throws(FeedFailure.Cause) in
             try await provider.answer(to: question, in: body)
         }
-        return .figures(figures)
+        return .figures(figures, dropped: dropped)
     }
 }
