@@ -57,6 +57,18 @@ struct YahooHeadlinesTests {
         #expect(await Scripted.desk(stocks: []).answers(to: .headlines("AAPL")).isEmpty)
     }
 
+    @Test("Entries of a kind that are not usable are counted, beside those that are")
+    func dropped() async throws {
+        let server = try LoopbackServer { _ in .text("{}") }
+        let client = FeedClient(
+            rates: [], stocks: [FeedSource(kind: "yahoo", url: server.url)], kinds: [HalfRead()],
+            client: Scripted.client(), clock: ContinuousClock(), custom: Scripted.custom(spacing: .zero))
+        #expect(
+            await client.answers(to: .headlines("AAPL")) == [
+                .headlines([HalfRead.headline], of: "AAPL"), .leftOut(2, source: "yahoo"),
+            ])
+    }
+
     @Test("A recorded answer has the headlines that are in it", .enabled(if: Recordings.folder != nil))
     func recorded() throws {
         // By hand from the body: three stories, providerPublishTime 1772590344, 1772575860, 1772549786.
@@ -67,5 +79,24 @@ struct YahooHeadlinesTests {
         #expect(found.map(\.publisher) == ["Simply Wall St.", "Motley Fool", "MT Newswires"])
         #expect(found.last?.title == "Apple Debuts New Lineup of Products")
         #expect(found.allSatisfy { $0.link?.text.hasPrefix("https://finance.yahoo.com/") == true })
+    }
+}
+
+/// A service with two entries of three that make no sense.
+private struct HalfRead: KindProvider {
+    static let headline = Headline(published: Instant(200), title: "New")
+    let kind = FeedID.yahoo
+    let manners = Manners()
+
+    func question(about symbol: Symbol, to address: FeedAddress) -> Question? {
+        Question(address: address, symbols: [symbol])
+    }
+
+    func figures(of symbol: Symbol, in body: [UInt8]) throws(FeedFailure.Cause) -> [Headline] {
+        [HalfRead.headline]
+    }
+
+    func decoded(of symbol: Symbol, in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Headline> {
+        Decoded(figures: try figures(of: symbol, in: body), dropped: 2)
     }
 }
