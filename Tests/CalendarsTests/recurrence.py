@@ -29,6 +29,8 @@ def stop(*_):
 
 
 signal.signal(signal.SIGALRM, stop)
+# What Foundation starts has signals blocked.
+signal.pthread_sigmask(signal.SIG_SETMASK, [])
 for line in sys.stdin:
     start, first, end, last, rule = line.rstrip("\n").split("\t")
     signal.setitimer(signal.ITIMER_REAL, 0.1, 0.1)
