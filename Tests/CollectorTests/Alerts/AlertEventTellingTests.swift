@@ -50,6 +50,7 @@ import Testing
         let store = try place.open()
         try await add("event -1h", on: .stock("2330.TW"), to: store)
         let first = try reader()
+        try await first.ask(.quotes(["BTC-USD"]), freshness: 60)
         let collector = try await place.nextCollector()
         try await place.wait("the notification") { !bus.notifications.isEmpty }
         #expect(WallClock.now - start >= -3600)
