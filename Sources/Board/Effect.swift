@@ -74,6 +74,8 @@ package enum Timer: Hashable, Sendable, CaseIterable {
     case greeting
     /// The end of highlighted changes.
     case moves
+    /// The next change that a board for screen readers shows.
+    case announce
 }
 
 /// When a timer goes off.

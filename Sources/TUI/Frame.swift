@@ -17,6 +17,8 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     package var picture: PlacedChart?
     /// The parts of the picture that are links.
     package var links: [PlacedLink] = []
+    /// The place of the terminal's cursor; nil for a hidden one.
+    package var cursor: Point?
     /// The targets of clicks, later entries lying above earlier ones.
     package var hits: [HitArea] = []
 

@@ -16,6 +16,9 @@ package protocol Terminal: AnyObject {
     /// in pixels if the terminal can. Cells of `links` become links, if the terminal supports them.
     func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?, links: [PlacedLink])
 
+    /// Shows the terminal's cursor at a cell from the next `present` on; nil to hide it.
+    func place(cursor: Point?)
+
     /// Forgets the screen's contents, so that the next `present` writes every cell.
     func invalidate()
 
@@ -36,4 +39,8 @@ package protocol Terminal: AnyObject {
 
     /// Restores the terminal. Safe to call twice.
     func close()
+}
+
+extension Terminal {
+    package func place(cursor: Point?) {}
 }

@@ -16,6 +16,8 @@ package enum ProgramMessage: Hashable, Sendable {
     case slow
     /// The user has pressed the key of a command.
     case used(Command)
+    /// A board for screen readers may say what has changed.
+    case announce
 }
 
 extension Model {
@@ -46,6 +48,9 @@ extension Model {
             deck?.motion.finish()
             carry?.land()
             return say(.phrase(.terminalTooSlow))
+        case .announce:
+            announce()
+            return []
         case .used(let command):
             guard isUnused(command) else { return [] }
             usedCommands.insert(command)

@@ -16,7 +16,7 @@ internal import Words
 struct BoardCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "", [.any(.item)], [.board, .config, .demo, .private, .kiosk], .aboutProgram,
+            "", [.any(.item)], [.board, .config, .demo, .private, .kiosk, .reader], .aboutProgram,
             manual: """
                 fxterm shows currency rates, world clocks and stocks as panels that you \
                 arrange by hand. *v* opens the chart of the selected currency or stock, from \
@@ -31,10 +31,12 @@ struct BoardCommand: Subcommand {
     private let isDemo: Bool
     private let isPrivate: Bool
     private let isKiosk: Bool
+    private let isRead: Bool
 
     init(_ given: Given) throws(UsageError) {
         items = try given.words.map { word throws(UsageError) in try NamedItem(word) }
         (isDemo, isPrivate, isKiosk) = (given.has(.demo), given.has(.private), given.has(.kiosk))
+        isRead = given.has(.reader)
     }
 
     /// False: the board itself shows unreadable files.
@@ -76,7 +78,7 @@ struct BoardCommand: Subcommand {
             known = kept.known.filledWithSample()
         }
         let traits = session.terminal(
-            colours: terminal.colours, speaksUnicode: terminal.speaksUnicode)
+            colours: terminal.colours, speaksUnicode: terminal.speaksUnicode, wantsReading: isRead)
         var arrangement = isDemo && !items.isEmpty ? kept.arrangement.showing(items) : kept.arrangement
         if isPrivate { arrangement.hidesAmounts = true }
         let usedKeys = UsedKeys(path: folders.usedKeys)
@@ -86,6 +88,9 @@ struct BoardCommand: Subcommand {
         if isKiosk { model.onlyShow() }
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
+        if !model.terminal.isRead, !isKiosk, session.hasScreenReader {
+            mailbox.put(.disk(.saved(.phrase(.readerOffer))))
+        }
         let desk = BoardKeeper(
             BoardShelf(folders), mailbox, isDemo ? .passing : kept.boards.shown, kept.claim,
             canSave: kept.canSave)

@@ -21,6 +21,10 @@ protocol TopScreen {
     var sheet: Rect? { get }
     /// True if it hides everything below it.
     var fillsScreen: Bool { get }
+    /// Its drawings in sentences, for a screen reader.
+    var spoken: [String] { get }
+    /// The area of a drawing that only eyes can read; nil for none.
+    var drawing: Rect? { get }
     /// Draws it over the layers below.
     func draw(into frame: inout Frame<Target>)
 }
@@ -33,6 +37,8 @@ extension TopScreen {
     var prompt: Prompt? { nil }
     var sheet: Rect? { nil }
     var fillsScreen: Bool { false }
+    var spoken: [String] { [] }
+    var drawing: Rect? { nil }
     func draw(into frame: inout Frame<Target>) {}
 }
 
