@@ -74,7 +74,7 @@ package enum Timer: Hashable, Sendable, CaseIterable {
     case greeting
     /// The end of highlighted changes.
     case moves
-    /// The next change that a board for screen readers shows.
+    /// The next announcement of a board for screen readers.
     case announce
 }
 

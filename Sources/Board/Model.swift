@@ -146,7 +146,7 @@ package struct Model: Hashable, Sendable {
     var isRecalling: Bool
     /// True if the terminal is too slow for cards that move.
     var isTerminalSlow = false
-    /// The line of a board for screen readers about changes.
+    /// The line of a board for screen readers.
     var announcements = Announcements()
     /// True if the feeds are not used.
     package internal(set) var isPaused = false
@@ -291,7 +291,7 @@ package struct Model: Hashable, Sendable {
     package var isAnimating: Bool { deck?.motion.isRunning == true || carry?.glide != nil }
 
     /// True if cards glide and fly; false if they jump.
-    var hasMotion: Bool { settings.motion && !isTerminalSlow && !terminal.isRead }
+    var hasMotion: Bool { settings.motion && !isTerminalSlow && !terminal.hasReader }
 
     /// How figures are written for the user.
     package var figureText: FigureText { FigureText(locale.numerals) }

@@ -13,24 +13,24 @@ package struct TerminalTraits: Hashable, Sendable {
     /// True if we draw only ASCII.
     package private(set) var isASCII = false
     /// True if a screen reader reads it: one item a line, no boxes, no pictures and no motion.
-    package private(set) var isRead = false
+    package private(set) var hasReader = false
     /// True if the user has asked for that on the command line.
-    private let wantsReading: Bool
+    private let wantsReader: Bool
     /// True if characters of ambiguous width are two cells wide.
     package private(set) var hasWideAmbiguous = false
 
     /// A terminal that can show everything, except for given limits.
     package init(
         hasColours: Bool = true, hasTints: Bool? = nil, speaksUnicode: Bool = true, isConsole: Bool = false,
-        wantsReading: Bool = false
+        wantsReader: Bool = false
     ) {
-        self.wantsReading = wantsReading
+        self.wantsReader = wantsReader
         self.hasTints = hasTints ?? (hasColours && !isConsole)
         (self.hasColours, self.speaksUnicode, self.isConsole) = (hasColours, speaksUnicode, isConsole)
     }
 
     /// True if we can draw flags, which need colours in half blocks.
-    package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous && !isRead }
+    package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous && !hasReader }
 
     /// True if we can fill areas below lines, with blocks of eight heights on a tint.
     package var hasAreas: Bool { hasTints && !isASCII && !hasWideAmbiguous }
@@ -39,7 +39,7 @@ package struct TerminalTraits: Hashable, Sendable {
 
     mutating func follow(_ settings: Settings) {
         isASCII = settings.ascii ?? !speaksUnicode
-        isRead = wantsReading || settings.reader
+        hasReader = wantsReader || settings.reader
         hasWideAmbiguous = settings.ambiguousWidth == .two
     }
 }

@@ -16,7 +16,7 @@ package enum ProgramMessage: Hashable, Sendable {
     case slow
     /// The user has pressed the key of a command.
     case used(Command)
-    /// A board for screen readers may say what has changed.
+    /// A board for screen readers may announce something again.
     case announce
 }
 
@@ -24,7 +24,7 @@ extension Model {
     mutating func updateProgram(_ message: ProgramMessage) -> [Effect] {
         switch message {
         case .start:
-            return [nextTick(), .readAlerts] + readEvents() + (isRecalling ? [.recall] : []) + askAll()
+            return [nextTick(), .readAlerts] + beginAnnouncing() + readEvents() + (isRecalling ? [.recall] : []) + askAll()
                 + readRatesOfDay()
         case .greet:
             isGreeting = true
@@ -48,9 +48,7 @@ extension Model {
             deck?.motion.finish()
             carry?.land()
             return say(.phrase(.terminalTooSlow))
-        case .announce:
-            announce()
-            return []
+        case .announce: return announce()
         case .used(let command):
             guard isUnused(command) else { return [] }
             usedCommands.insert(command)

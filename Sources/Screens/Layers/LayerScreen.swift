@@ -17,6 +17,8 @@ protocol TopScreen {
     var noticePlace: KeyLine.NoticePlace { get }
     /// Its question at the bottom of the screen; nil for none.
     var prompt: Prompt? { get }
+    /// Its question for a screen reader, who reads it as a line of its own.
+    var question: Prompt? { get }
     /// The area of a layer that covers everything below it except the board; nil for other layers.
     var sheet: Rect? { get }
     /// True if it hides everything below it.
@@ -35,6 +37,7 @@ extension TopScreen {
     var hintLeftOut: KeyLine.LeftOut { .middle }
     var noticePlace: KeyLine.NoticePlace { .overKeys }
     var prompt: Prompt? { nil }
+    var question: Prompt? { prompt }
     var sheet: Rect? { nil }
     var fillsScreen: Bool { false }
     var spoken: [String] { [] }

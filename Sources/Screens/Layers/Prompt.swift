@@ -26,7 +26,7 @@ struct Prompt {
         self.question = question
         self.text = text
         self.hint = hint
-        border = model.layers.count == 1 ? layout.border(ofPrompt: panel) : nil
+        border = model.layers.count == 1 && !model.terminal.hasReader ? layout.border(ofPrompt: panel) : nil
     }
 
     /// The hint that the key line shows after the keys; nil if it shows the prompt itself.
