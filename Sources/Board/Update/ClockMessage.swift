@@ -25,7 +25,7 @@ extension Model {
 
     /// Sets the timer for the clocks' next second or minute.
     func nextTick() -> Effect {
-        .schedule(.tick, .nextMultiple(of: settings.seconds ? 1 : 60))
+        .schedule(.tick, .nextMultiple(of: settings.seconds && !terminal.hasReader ? 1 : 60))
     }
 }
 
