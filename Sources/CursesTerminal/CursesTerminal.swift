@@ -189,7 +189,8 @@ package final class CursesTerminal: Terminal {
         guard wantedCursor != nil else { return read = nil }
         defer { read = canvas }
         guard let read, read.size == canvas.size else { return }
-        for y in 0..<canvas.size.height where (0..<canvas.size.width).contains(where: { read[$0, y] != canvas[$0, y] }) {
+        for y in 0..<canvas.size.height
+        where (0..<canvas.size.width).contains(where: { read[$0, y] != canvas[$0, y] }) {
             wredrawln(fxterm_stdscr(), Int32(y), 1)
         }
     }

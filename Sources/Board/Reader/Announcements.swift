@@ -14,12 +14,12 @@ package enum Announcement: Hashable, Sendable {
     case changed(Item, ItemFigure, others: Int)
 }
 
-/// What a board for screen readers has announced, and what waits for its turn.
+/// The last announcement of a board for screen readers, and the next ones.
 struct Announcements: Hashable, Sendable {
     /// The figures of the panel in sight at the last announcement.
     struct Seen: Hashable, Sendable {
         let panel: PanelID
-        /// What figures depend on besides the market; on another day, say, a difference is no change.
+        /// Figures also depend on these; if they differ, no figure counts as changed.
         let arrangement: Arrangement
         let day: Day?
         let scenario: Scenario?
@@ -81,7 +81,8 @@ extension Model {
 
 extension Announcements.Seen {
     fileprivate func isComparable(with other: Self) -> Bool {
-        panel == other.panel && day == other.day && scenario == other.scenario && arrangement == other.arrangement
+        panel == other.panel && day == other.day && scenario == other.scenario
+            && arrangement == other.arrangement
     }
 }
 
@@ -97,7 +98,8 @@ extension Message {
                 case .rates, .quotes, .pastRates: false
                 }
             }
-        case .figures(.bars), .figures(.ratesOfDay), .figures(.past), .figures(.alertsCounted), .figures(.known),
+        case .figures(.bars), .figures(.ratesOfDay), .figures(.past), .figures(.alertsCounted),
+            .figures(.known),
             .figures(.recalled):
             true
         case .figures(.digested), .figures(.kinds), .figures(.alertsClaimed), .figures(.ratesDue),
@@ -106,7 +108,7 @@ extension Message {
         }
     }
 
-    /// True for figures that nobody has asked for: on a board for screen readers they wait for the next announcement.
+    /// True for new figures, which wait for the next announcement on a board for screen readers.
     package var canWait: Bool {
         guard case .figures(.changed(let changes, at: _, moment: _)) = self else { return false }
         return !isAnswer && changes.fired == nil && changes.alerts == nil

@@ -126,7 +126,7 @@ struct SpokenPage {
         if cursor.y > 0 { cursor.y += sentences.count }
     }
 
-    /// A question: what is said above it, the question with the typed text, and its hint.
+    /// A question: the lines above it, the question with the typed text, and its hint.
     init(asking question: Prompt, _ screen: some TopScreen, _ layout: Layout) {
         var frame = Frame<Target>(size: layout.size)
         screen.draw(into: &frame)
@@ -151,6 +151,8 @@ struct SpokenPage {
             let hasSelection = styles.count { $0.paper.role == .selection } > 2
             let line = SpokenPage.plain(SpokenPage.row(y, of: canvas))
             if line.isEmpty, !hasCaret { continue }
+            // The line above a drawing reads it.
+            if y + 1 == drawing?.y { cursor = Point(x: 0, y: lines.count) }
             if hasSelection, !isSelected {
                 cursor = Point(x: 0, y: lines.count)
                 isSelected = true
@@ -163,7 +165,9 @@ struct SpokenPage {
     /// The characters of a row.
     static func row(_ y: Int, of canvas: Canvas) -> String {
         var text = ""
-        for x in 0..<canvas.size.width where !canvas[x, y].glyph.isContinuation { text += canvas[x, y].glyph.text }
+        for x in 0..<canvas.size.width where !canvas[x, y].glyph.isContinuation {
+            text += canvas[x, y].glyph.text
+        }
         return text
     }
 
