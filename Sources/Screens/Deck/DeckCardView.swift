@@ -132,7 +132,7 @@ extension DeckCardView {
         return area.split(top: height).rest
     }
 
-    /// Leaves out the flag if the figure would be plain beside it.
+    /// Leaves out the flag if the figure would be plain next to it.
     private func head(in area: Rect, isRoomy: Bool) -> (digits: BigDigits, flag: Picture?) {
         let room = Size(width: area.width, height: min(area.height, isRoomy ? 5 : 3))
         let flags = [isRoomy && area.width >= 60 ? flag?.large : nil, flag?.small].compactMap(\.self)

@@ -80,7 +80,7 @@ struct HelpPage {
         return columns
     }
 
-    /// With `wish`, only keys that contain it, marked.
+    /// During a search only the keys that match, with marks.
     private static func groups(_ source: Source, _ wish: String?, _ room: Int) -> [[[Span]]] {
         let words = source.words
         let groups = Command.Group.allCases

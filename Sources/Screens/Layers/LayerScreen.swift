@@ -6,7 +6,7 @@ protocol TopScreen {
     /// Nil for the command's usual one.
     func message(for command: Command) -> Message?
     func message(forUnbound key: Key) -> Message?
-    /// Where the user saw `target`.
+    /// The user saw `target` at `point`.
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
     /// In the key line's order; only those that have a use now.
     var hints: [Hint] { get }

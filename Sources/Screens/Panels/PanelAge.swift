@@ -201,7 +201,7 @@ struct PanelAges: Equatable {
     subscript(panel: Panel) -> PanelAge? { ages[panel] }
 }
 
-/// Words beside a figure whose age its panel's label does not tell.
+/// Words next to a figure whose age its panel's label does not give.
 struct AgeMark: Hashable, Sendable {
     let state: FigureState
     /// `cached 12 Nov 14:59`, then shorter ones.

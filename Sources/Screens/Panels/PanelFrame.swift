@@ -7,8 +7,8 @@ internal import Words
 struct PanelState: Equatable {
     let model: ModelAtRest
     let carry: Carry?
-    /// What the top line says of all.
     let age: PanelAge?
+    /// In the top line, about all panels.
     let worst: PanelAge?
     let place: Layout.Place
     let hasFocus: Bool
@@ -151,7 +151,7 @@ struct BorderView: View {
         }
         let room = place.rect.width - 5 - box.title.cells
         box.note = screen.meaning(model, atMost: room)
-        // Only the top line tells a live age.
+        // Only the top line shows a live age.
         guard let age = state.age, age.kind != .live || state.worst?.kind != .live else { return }
         if state.isAgeSaid, age.text == state.worst?.text { return }
         let label = [Span(" \(age.text) ", age.style)]

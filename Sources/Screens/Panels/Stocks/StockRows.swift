@@ -212,7 +212,7 @@ private struct StockRow {
         view.putRight(figureText.price(price, within: field.width), part, role, in: field)
     }
 
-    /// Another feed says otherwise, or the age must be said.
+    /// For another feed that disagrees, and for the age.
     private mutating func putSigns(before field: Rect) {
         guard let price = figure.price else { return }
         let text = figureText.price(price, within: field.width)
@@ -225,7 +225,7 @@ private struct StockRow {
         view.put(signs, .detail, figure.disagreement == nil ? mark?.role ?? .faint : .warning, in: sign)
     }
 
-    /// The price's age if it must be said, and the exchange's state; the name if it has no column.
+    /// The price's age if it matters, and the exchange's state; the name if it has no column.
     private mutating func putSecondLine() {
         guard var field = columns[.symbol] else { return }
         field.y = 1
@@ -251,7 +251,7 @@ private struct StockRow {
         }
     }
 
-    /// Leaves room for a fired alert, else adds the price's age if no other line says it, and another feed's
+    /// Leaves room for a fired alert, else adds the price's age if no other line has it, and another feed's
     /// price, as far as the name keeps its room. The signs before the price say the same in short.
     private func name(atMost width: Int) -> String {
         let name = figure.name ?? ""
