@@ -18,7 +18,6 @@ package struct PrintedAlerts: Sendable {
         hidden = hidesAmounts ? FigureText.hidden : nil
     }
 
-
     package func list(_ alerts: [Alert], _ fired: [FiredAlert], _ format: PrintFormat) -> String {
         let last = Dictionary(fired.map { ($0.alert, $0) }) { first, _ in first }
         switch format {
@@ -60,7 +59,6 @@ package struct PrintedAlerts: Sendable {
             return json(.object([("alerts", .array(items))]), .printed)
         }
     }
-
 
     package func history(_ fired: [FiredAlert], _ format: PrintFormat) -> String {
         switch format {

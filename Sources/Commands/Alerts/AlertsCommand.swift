@@ -119,7 +119,6 @@ private struct AlertsRun {
         try stored { () throws(StoreError) in try FigureStore.alerts(at: path) }
     }
 
-
     private func add(_ line: String, on name: String) throws(CommandError) -> FXTerm.ExitCode {
         let model = try model(knowing: [name])
         let subject = try subject(name, model)

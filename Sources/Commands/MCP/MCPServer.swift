@@ -73,7 +73,6 @@ struct MCPServer {
         return Int32(clamping: max(0, (first - WallClock.steady) / 1_000_000 + 1))
     }
 
-
     private mutating func read() {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         let count = Glibc.read(STDIN_FILENO, &piece, piece.count)
@@ -204,7 +203,6 @@ struct MCPServer {
         }
     }
 
-
     private mutating func start() {
         while running.count < MCPServer.mostRuns, !waiting.isEmpty {
             let call = waiting.removeFirst()
@@ -254,7 +252,6 @@ struct MCPServer {
         .object([("type", .string("text")), ("text", .string(text))])
     }
 
-
     private func result(_ id: MCPID, _ members: [(String, JSONValue)], _ era: MCPEra) -> JSONValue {
         let kind: [(String, JSONValue)] = era == .stateless ? [("resultType", .string("complete"))] : []
         return .object([
@@ -286,7 +283,6 @@ struct MCPServer {
     private static func write(_ value: JSONValue) {
         FXTerm.write(value.bytes(.line) + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
     }
-
 
     private static let info = JSONValue.object([
         ("name", .string("fxterm")), ("title", .string("fxterm")), ("version", .string(Usage.version)),

@@ -28,7 +28,6 @@ struct AlertListScreen: SheetScreen {
             height: max(0, rect.height - 4 - AlertListScreen.footHeight))
     }
 
-
     var hints: [Hint] {
         [Hint(.selectUp, .selectDown, label: .keyChoose)]
             + [.alertAdd, .alertEdit, .boardRemove, .boardUndo, .alertsTurn].compactMap { Hint($0) }
@@ -67,7 +66,6 @@ struct AlertListScreen: SheetScreen {
         case .last: count - 1
         }
     }
-
 
     func draw(into frame: inout Frame<Target>) {
         var box = Box(

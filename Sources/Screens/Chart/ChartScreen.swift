@@ -55,7 +55,6 @@ struct ChartScreen: LayerScreen {
     private var caption: ChartCaption { ChartCaption(chart: chart, picture: picture, model: model) }
     private var slot: Int? { chart.crosshair.flatMap { picture?.slot(at: $0) } }
 
-
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return message(for: movement) }
         if let place = Command.chartRanges.firstIndex(of: command) {
@@ -107,7 +106,6 @@ struct ChartScreen: LayerScreen {
         return shown.map { .layer(.chart(.show($0))) } ?? .user(.say(reason))
     }
 
-
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         switch action {
         case .wheelUp: return neighbour(1)
@@ -124,7 +122,6 @@ struct ChartScreen: LayerScreen {
         case .release: return nil
         }
     }
-
 
     func draw(into frame: inout Frame<Target>) {
         var box = Box(

@@ -25,7 +25,6 @@ struct BoardListScreen: SheetScreen {
     private var index: Int { max(0, min(list.index, rows.count - 1)) }
     private var row: BoardRow? { rows.isEmpty ? nil : rows[index] }
 
-
     var hints: [Hint] {
         if list.card == nil {
             return [Hint(.selectUp, .selectDown, label: .keyChoose)]
@@ -82,7 +81,6 @@ struct BoardListScreen: SheetScreen {
         case .removed(let entry): .layer(.boards(.restore(entry.id)))
         }
     }
-
 
     func draw(into frame: inout Frame<Target>) {
         let count = words[list.text.isEmpty ? .inAllCount : .foundCount, count: rows.count { $0.id != nil }]

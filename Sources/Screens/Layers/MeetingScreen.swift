@@ -46,7 +46,6 @@ struct MeetingScreen: SheetScreen {
 
     private var words: Words { model.words }
 
-
     var hints: [Hint] {
         [
             Hint(.selectUp, .selectDown, label: .keyChoose),
@@ -85,7 +84,6 @@ struct MeetingScreen: SheetScreen {
     }
 
     private func choose(_ index: Int) -> Message { .layer(.meeting(.choose(max(0, index)))) }
-
 
     func draw(into frame: inout Frame<Target>) {
         let length = words[.meetingLength, ["span": words.span(meeting.minutes * 60)]]

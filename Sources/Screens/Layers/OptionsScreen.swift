@@ -45,7 +45,6 @@ struct OptionsScreen: SheetScreen {
             height: max(0, list.height - OptionsScreen.footHeight))
     }
 
-
     var hints: [Hint] {
         if options.typing == nil {
             return [
@@ -90,7 +89,6 @@ struct OptionsScreen: SheetScreen {
     private func change(by steps: Int) -> Message? {
         options.typing == nil ? selected.map { .layer(.options(.change($0.key, by: steps))) } : nil
     }
-
 
     func draw(into frame: inout Frame<Target>) {
         let count = words[options.text.isEmpty ? .inAllCount : .foundCount, count: found.count]
