@@ -3,7 +3,7 @@ internal import Figures
 internal import Screens
 
 extension BoardPage {
-    /// The page: one file that needs no other, and that reads the same without its script.
+    /// One file that needs no other, and reads the same without its script.
     package var html: String {
         let head = HTML.element(
             "head", [:],
@@ -39,10 +39,9 @@ extension BoardPage {
 }
 
 extension HTML {
-    /// A text that may be written from right to left, without turning what stands beside it.
+    /// May run from right to left without affecting the text around it.
     fileprivate static func bidi(_ text: String) -> HTML { .element("bdi", [:], [HTML(text)]) }
 
-    /// A line in small letters; nothing for an empty one.
     fileprivate static func small(_ texts: [String], _ tone: String? = nil) -> [HTML] {
         let texts = texts.filter { !$0.isEmpty }
         if texts.isEmpty { return [] }
@@ -122,7 +121,6 @@ extension BoardPage.Table {
     }
 }
 
-/// A line of figures as a picture, with the close that it is measured against as dashes.
 struct PageLine {
     private let values: [Double]
     private let base: Double?
@@ -131,7 +129,7 @@ struct PageLine {
 
     init(_ values: [Double], base: Double?) { (self.values, self.base) = (values, base) }
 
-    /// The picture, whose meaning `course` says in words; nothing for fewer than two values.
+    /// `course` is its meaning in words; nothing for fewer than two values.
     func html(_ course: String, _ tone: String) -> HTML {
         let all = values + [base].compactMap(\.self)
         guard values.count > 1, all.allSatisfy(\.isFinite), let low = all.min(), let high = all.max() else {
@@ -159,7 +157,6 @@ struct PageLine {
                 + [.element("polyline", ["points": points.joined(separator: " ")])])
     }
 
-    /// A length to a tenth.
     private static func written(_ length: Double) -> String {
         let tenths = Int((length * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"

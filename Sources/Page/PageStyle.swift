@@ -1,14 +1,12 @@
-/// The parts of a page that are the same on all.
 enum PageStyle {
-    /// No requests but for the page itself, and no script but ours, whose hash this names.
+    /// Only requests for the page itself, and no script but ours, whose hash this names.
     static let policy =
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; script-src 'sha256-\(scriptHash)'; base-uri 'none'; form-action 'none'"
 
-    /// The SHA-256 of `script` in base 64; a test computes it.
     static let scriptHash = "5xYovHIPJ6L8JiS7gbXSVgdKANWQIQ8G1v7REu8Cv40="
 
-    /// Fetches the page every second while it is visible, and takes over what has changed; focus and scrolling stay. Where a
-    /// browser fetches no files, it loads the page again every half a minute.
+    /// Fetches the page every second while it is visible, and replaces what has changed; focus and scrolling
+    /// stay. If a browser fetches no files, it loads the page again every half minute.
     static let script = HTML(
         trusted: """
             (() => {

@@ -8,7 +8,6 @@ internal import Screens
 internal import TUI
 internal import Themes
 
-/// A screen worth showing, made from the bundled sample.
 struct Exhibit {
     let name: String
     private let title: String
@@ -54,7 +53,7 @@ struct Exhibit {
                 .user(.select(.stocks, Cursor(index: 0))), .layer(.chart(.open)),
                 .layer(.chart(.toggle(.simple20))), .layer(.chart(.toggle(.simple50))),
                 .layer(.chart(.toggle(.strength))),
-                // Noon in Taipei on 14 October, which is when the sample's bars of a day begin.
+                // Noon in Taipei on 14 October, when the sample's bars of a day begin.
                 .layer(.chart(.read(Instant(1_791_950_400)))),
             ]),
         Exhibit(
@@ -82,7 +81,7 @@ struct Exhibit {
             size: Size(width: 80, height: 24), messages: [.user(.focus(.stocks)), .user(.sortBy(.change))]),
     ]
 
-    /// The frame after the messages, seen from Taipei at the sample's moment.
+    /// Seen from Taipei at the sample's moment.
     var svg: String {
         var model = Exhibit.start(isDemo: isDemo)
         for message in messages { model.play(message) }
@@ -97,12 +96,11 @@ struct Exhibit {
         return model
     }
 
-    /// How all but those on light paper look.
     static let palette = ThemeShelf().palette(ThemeShelf.standard, risesRed: true, isLight: false)
 }
 
 extension Model {
-    /// Takes a message in, and answers questions for bars from the simulated market.
+    /// Answers requests for bars from the simulated market.
     mutating func play(_ message: Message) {
         for effect in update(message) {
             guard case .readBars(let query) = effect else { continue }

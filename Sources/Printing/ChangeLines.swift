@@ -3,7 +3,6 @@ package import Board
 internal import CivilTime
 internal import JSON5
 
-/// The output of `fxterm watch`: a line for each item whose figures have changed.
 package struct ChangeLines: Sendable {
     private let panels: [Panel]
     private let format: LineFormat
@@ -13,8 +12,7 @@ package struct ChangeLines: Sendable {
         (self.panels, self.format) = (panels, format)
     }
 
-    /// The changes since the last call, each as a line with its line break; the first call only notes the
-    /// current figures.
+    /// The first call only notes the current figures.
     package mutating func text(_ model: Model) -> String {
         var lines = ""
         for panel in panels {
@@ -45,7 +43,7 @@ package struct ChangeLines: Sendable {
     }
 }
 
-/// The format of `fxterm watch`, one change per line.
+/// One change per line.
 package enum LineFormat: String, CaseIterable, Sendable {
     case lines, json
 }

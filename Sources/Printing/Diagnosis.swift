@@ -6,16 +6,16 @@ internal import Substrings
 internal import TUI
 package import Words
 
-/// What is known of each feed of the settings, as text: how it fared, when it is asked again, what to do.
+/// How each feed does, when its next request is possible, and what to do.
 package struct Diagnosis: Hashable, Sendable {
     private struct List: Hashable {
         var heading: Phrase
         var feeds: [FeedSource]
-        /// Seconds between two questions, as the settings have them; nil where they say nothing.
+        /// Seconds, as the settings have them; nil if they do not.
         var refresh: Int?
     }
 
-    /// Seconds in which one feed of a list has to have answered, for the list to be well: a day.
+    /// A day: a list is well if one of its feeds has answered within it.
     package static let limit = 86_400
 
     private let lists: [List]
@@ -25,13 +25,10 @@ package struct Diagnosis: Hashable, Sendable {
     private let heldBack: [UnshownFigure]
     private let time: Instant
     private let figureText: FigureText
-    /// The feeds that cannot be requested, and why: a key is missing.
+    /// A key is missing.
     private let lacking: [FeedID: FeedFailure.Cause]
 
-    /// Makes a diagnosis.
-    ///
-    /// - Parameter desk: The desk that the figures come from; the feeds are asked by its collector, and here where it is gone, if
-    ///   they may be.
+    /// With a team server, its collector uses the feeds; this one only while it is gone, if allowed.
     package init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource],
         desk: DeskSetting? = nil, refresh: RefreshSettings = RefreshSettings(),
@@ -54,8 +51,7 @@ package struct Diagnosis: Hashable, Sendable {
         (self.record, self.now, self.words) = (record, now, words)
     }
 
-    /// Whether each list that has feeds which this version asks has one that answered within the last day; with a desk, whether
-    /// that did.
+    /// Each list has a feed that answered within the last day; with a team server, that has.
     package var isWell: Bool {
         let relied = lists.first { $0.heading == .doctorDesk }.map { [$0] } ?? lists
         return relied.allSatisfy { list in
@@ -70,7 +66,6 @@ package struct Diagnosis: Hashable, Sendable {
         }
     }
 
-    /// The whole text: a heading a list, a block of lines a feed; then the figures that are held back.
     package var text: String {
         ([
             lists.filter { !$0.feeds.isEmpty }.map { list in
@@ -82,7 +77,6 @@ package struct Diagnosis: Hashable, Sendable {
         ] + (heldBack.isEmpty ? [] : [held])).joined(separator: "\n")
     }
 
-    /// A line a figure that waits for a second answer.
     private var held: String {
         let lines = heldBack.map { figure in
             let passed = max(0, time - figure.arrived)
@@ -93,8 +87,7 @@ package struct Diagnosis: Hashable, Sendable {
     }
 
     private func block(_ source: FeedSource, of list: List, isFirst: Bool) -> String {
-        // The settings are the user's own, but may have been pasted from anywhere.
-        // There is no secret in a desk's address, and who logs in matters.
+        // Settings may be pasted from anywhere. A team server's address has no secret, and the login matters.
         let address = source.kind == .desk ? source.url : ShownAddress.of(source.url)
         let head = "  \(source.kind)  \(CleanText.line(address, limit: 400) ?? "?")"
         let others = source.besides.map {
@@ -163,7 +156,6 @@ package struct Diagnosis: Hashable, Sendable {
         return rows
     }
 
-    /// The feeds that stand in for one that fails, and for how long.
     private func standIns(of source: FeedSource, _ failingSince: Uptime, in list: List) -> String {
         let others = record.standIns(of: source, in: list.feeds)
         if others.isEmpty { return words[.doctorNone] }
@@ -212,7 +204,7 @@ package struct Diagnosis: Hashable, Sendable {
         return passed < .seconds(1) ? words[.justNow] : words[.ago, ["span": span(passed)]]
     }
 
-    /// A span in its two largest units, such as `2 h 5 min`.
+    /// Its two largest units: `2 h 5 min`.
     private func span(_ duration: Duration) -> String {
         let seconds = Int(duration.components.seconds) + (duration.components.attoseconds > 0 ? 1 : 0)
         let units: [(Int, Phrase)] = [(86_400, .days), (3600, .hours), (60, .minutes), (1, .seconds)]
@@ -226,7 +218,7 @@ package struct Diagnosis: Hashable, Sendable {
         }.joined(separator: " ")
     }
 
-    /// Cells of the labels and the gap after them.
+    /// With the gap after them.
     private var labelWidth: Int {
         let labels: [Phrase] = [
             .doctorState, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorSaid,

@@ -8,7 +8,7 @@ internal import Store
 internal import SystemFiles
 internal import Words
 
-/// `fxterm doctor`: the state of each feed in the settings. Makes no requests.
+/// Makes no requests.
 struct DoctorCommand: Subcommand {
     static let specs = [
         CommandSpec(

@@ -8,7 +8,6 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// An item whose bars the command line requests.
 struct BarsWish {
     let item: ChartItem
     let kind: Candles.Kind
@@ -16,8 +15,7 @@ struct BarsWish {
 
     var name: String { item.item.text }
 
-    /// The items that `words` name, each once. If a currency and a stock have the same letters, the board
-    /// decides, else it is the currency.
+    /// Each once. If a currency and a stock have the same letters, the board decides, else the currency wins.
     static func all(_ words: [String], _ board: Arrangement) throws(CommandError) -> [BarsWish] {
         var wishes: [BarsWish] = []
         for word in words {
@@ -48,7 +46,6 @@ struct BarsWish {
         return wishes
     }
 
-    /// Requests bars of a range from the feeds, and waits for the answers. Returns why some have no news.
     static func ask(
         _ wishes: [BarsWish], _ interval: BarInterval, since first: Day, _ session: Session,
         _ kept: KeptBoard, _ patience: Patience, _ model: inout Model
@@ -59,7 +56,7 @@ struct BarsWish {
         return asked.problems
     }
 
-    /// All bars that are known, from the store that could be written: a range goes back from the last of them.
+    /// From the store that could be written: a range goes back from the last of them.
     func bars(_ interval: BarInterval, _ kept: KeptBoard) -> KeptBars? {
         [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self).lazy
             .compactMap {
@@ -68,7 +65,6 @@ struct BarsWish {
             }.first
     }
 
-    /// Reports items without bars on standard error, with reasons.
     static func complain(_ problems: [String], missing: [BarsWish], _ model: Model) {
         if !problems.isEmpty { return FXTerm.complain(problems.joined(separator: "; ")) }
         if !missing.isEmpty, let reason = model.notAsked(.stocks) { return FXTerm.complain(reason) }

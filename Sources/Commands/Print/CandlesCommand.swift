@@ -6,7 +6,7 @@ internal import Printing
 internal import Store
 internal import Words
 
-/// `fxterm print candles`: prints bars of some items. Uses kept bars if the feeds do not answer.
+/// Uses kept bars if the feeds do not answer.
 struct CandlesCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -17,10 +17,8 @@ struct CandlesCommand: Subcommand {
             example: "AAPL", make: .command(CandlesCommand.init))
     ]
 
-    /// Currencies and stocks in the user's words.
     private let items: [String]
     private let range: BarRange
-    /// How long a bar lasts; nil for the range's default.
     private let interval: BarInterval?
     private let adjustment: PriceAdjustment
     private let format: PrintFormat
@@ -61,7 +59,7 @@ struct CandlesCommand: Subcommand {
 }
 
 extension KeptBars {
-    /// How far to trust the bars, by the end of the last one; nil for none.
+    /// By the end of the last bar; nil for none.
     fileprivate func state(after began: Instant, _ model: Model) -> FigureState? {
         guard let last = series.bars.last else { return nil }
         let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)

@@ -9,7 +9,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm convert`: converts an amount into other currencies. Queries feeds first, as `print` does.
+/// Uses feeds first, as `print` does.
 struct ConvertCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -24,11 +24,10 @@ struct ConvertCommand: Subcommand {
     ]
 
     private let isDemo: Bool
-    /// The amount and the target currencies, in the user's words.
     private let words: [String]
-    /// The day whose rates apply; nil for the amount's own.
+    /// Nil for the amount's own.
     private let day: Day?
-    /// Percent deducted; nil for the margin of the amount or the settings.
+    /// In percent; nil for that of the amount or the settings.
     private let margin: Rational?
     private let format: PrintFormat
     private let patience: Patience
@@ -74,8 +73,7 @@ struct ConvertCommand: Subcommand {
         return isKnown ? .done : .failed
     }
 
-    /// The amount and the target currencies: the longest run of words that make an amount with a
-    /// currency, then those currencies; without any, those of the board.
+    /// The longest run of words that make an amount, then the targets; without any, the board's.
     private func read(
         _ model: Model
     ) throws(CommandError) -> (Amount, [CurrencyCode]) {
@@ -119,7 +117,6 @@ struct ConvertCommand: Subcommand {
         return (amount, codes)
     }
 
-    /// Adds the rates of a past day, after requesting the unknown ones from feeds.
     private func askPast(
         _ day: Day, _ session: Session, _ kept: KeptBoard, _ model: inout Model
     ) throws(CommandError) -> [String] {
@@ -138,7 +135,6 @@ struct ConvertCommand: Subcommand {
         return problems
     }
 
-    /// The kept rates of a past day, from the user's store and the temporary one.
     private static func rates(_ day: Day, _ kept: KeptBoard, _ model: Model) -> [CurrencyCode: Seen<Rate>] {
         let codes = model.codesOfAmount
         if model.isDemo { return DemoMarket.rates(of: codes, on: day, at: model.now) }
@@ -149,9 +145,7 @@ struct ConvertCommand: Subcommand {
         return rates
     }
 
-    /// Why some conversions are missing.
-    ///
-    /// - Parameter isAnswered: True if no feed failed; a feed that did reports it itself.
+    /// If no feed failed (`isAnswered`): a feed that did reports it itself.
     private static func problems(
         _ conversions: Conversions, _ amount: Amount, _ model: Model, isAnswered: Bool
     ) -> [String] {

@@ -9,8 +9,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm print events`: prints what comes next for the board, or for some stocks and cities. Uses stored calendars where feeds do
-/// not answer.
+/// Uses stored calendars if feeds do not answer.
 struct EventsCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -22,15 +21,13 @@ struct EventsCommand: Subcommand {
                 """, example: "2330.TW", make: .command(EventsCommand.init))
     ]
 
-    /// Days that are looked ahead unless the user says otherwise, and the most.
     private static let (usualDays, mostDays) = (30, MarketEvent.window.after)
 
-    /// Stocks, cities and currencies in the user's words; empty for what is on the board.
     private let items: [NamedItem]
     private let days: Int
     private let format: PrintedEvents.Format
     private let wait: Int?
-    /// True to leave out stocks that only positions name.
+    /// Leaves out stocks that only positions name.
     private let isPrivate: Bool
 
     init(_ given: Given) throws(UsageError) {
@@ -62,7 +59,7 @@ struct EventsCommand: Subcommand {
         var agenda = model.agenda(of: stocks, clocks: model.agendaClocks)
         if !items.isEmpty { agenda = Agenda(agenda.events(of: subjects(model.agendaStocks, arrangement))) }
         let printed = PrintedEvents(agenda, days: days, model)
-        // A list without events is a list, which machines read as one.
+        // Machines read an empty list too.
         if !printed.isEmpty || format != .table { try FXTerm.print(printed.text(format)) }
         var problems: [String] = []
         for problem in asked.problems where !problems.contains(problem) { problems.append(problem) }
@@ -71,7 +68,6 @@ struct EventsCommand: Subcommand {
         return .done
     }
 
-    /// The named items, and the exchanges of named stocks.
     private func subjects(_ stocks: Set<Symbol>, _ arrangement: Arrangement) -> Set<MarketEvent.Subject> {
         let clocks =
             arrangement[.clocks].compactMap(ClockID.init) + stocks.compactMap { Exchange.trading($0)?.clock }

@@ -9,7 +9,6 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm print gains`: prints what the file of transactions sold and earned, lot by lot and by year.
 struct GainsCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -22,12 +21,10 @@ struct GainsCommand: Subcommand {
                 """, make: .command(GainsCommand.init))
     ]
 
-    /// Nil for all years.
     private let year: Int?
-    /// Nil for that of the settings.
     private let method: CostMethod?
     private let format: PrintFormat
-    /// The currency of all sums; nil for the board's.
+    /// Nil for the board's.
     private let home: CurrencyCode?
     private let patience: Patience
 

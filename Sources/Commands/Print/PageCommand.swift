@@ -10,7 +10,6 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm page`: the board as a web page in a folder.
 struct PageCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -25,7 +24,6 @@ struct PageCommand: Subcommand {
     private let follows: Bool
     private let showsAmounts: Bool
     private let isDemo: Bool
-    /// Seconds that answers are awaited; nil for the usual ones.
     private let wait: Int?
 
     init(_ given: Given) throws(UsageError) {
@@ -47,7 +45,6 @@ struct PageCommand: Subcommand {
         return follows ? try follow(session, kept, &file) : try write(session, kept, &file)
     }
 
-    /// Writes the page once.
     private func write(
         _ session: Session, _ kept: KeptBoard, _ file: inout PageFile
     ) throws(CommandError) -> FXTerm.ExitCode {
@@ -77,7 +74,6 @@ struct PageCommand: Subcommand {
         return .done
     }
 
-    /// Writes the page whenever something on it changes.
     @MainActor
     private func follow(
         _ session: Session, _ kept: KeptBoard, _ file: inout PageFile
@@ -93,15 +89,12 @@ struct PageCommand: Subcommand {
     }
 }
 
-/// The page on the disk.
 private struct PageFile {
     private let file: OutputFile
-    /// The page that it has; nil before the first.
     private var written: BoardPage?
 
     init(_ file: OutputFile) { self.file = file }
 
-    /// Writes `page` unless the file has it.
     mutating func write(_ page: BoardPage) throws(CommandError) {
         if page == written { return }
         let file = file

@@ -4,7 +4,6 @@ internal import CivilTime
 internal import Printing
 internal import Words
 
-/// `fxterm print positions`: what the file of transactions comes to, on standard output.
 struct PositionsCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -37,7 +36,6 @@ struct PositionsCommand: Subcommand {
     }
 }
 
-/// `fxterm print exposure`: how much of the positions is in each currency, account, group or market.
 struct ExposureCommand: Subcommand {
     static let specs = [
         CommandSpec(

@@ -8,7 +8,6 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm print prices`: prints closes as the prices of plain-text accounting.
 struct PricesCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -19,12 +18,11 @@ struct PricesCommand: Subcommand {
                 """, make: .command(PricesCommand.init))
     ]
 
-    /// The days that are printed unless the user says more.
+    /// In days.
     private static let usual = 365
 
-    /// The items in the user's words; empty for those of the board and of the file of transactions.
+    /// In the user's words; empty for those of the board and of the file of transactions.
     private let items: [String]
-    /// The first day; nil for a year ago.
     private let first: Day?
     private let format: PriceFormat
 
@@ -54,7 +52,6 @@ struct PricesCommand: Subcommand {
         return missing.isEmpty && !wishes.isEmpty ? .done : .failed
     }
 
-    /// The items of the board, and those of the file of transactions.
     private func named(_ session: Session, _ model: Model) throws(CommandError) -> [String] {
         let file = TransactionFile(path: try session.folders.transactions)
         let document = try stored { () throws(StoreError) in try file.load() }
@@ -66,7 +63,7 @@ struct PricesCommand: Subcommand {
 }
 
 extension BarsWish {
-    /// The closes of past days, before later splits.
+    /// Before later splits.
     func closes(_ series: BarSeries, since first: Day, at now: Instant) -> [DayPrice] {
         let (zone, traded) = (Zone(series.zone) ?? .utc, series.adjusted(for: .asTraded))
         let today = zone.local(now).day

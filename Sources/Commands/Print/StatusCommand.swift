@@ -11,8 +11,7 @@ internal import Store
 internal import Themes
 internal import Words
 
-/// `fxterm status`: a line for a status bar, only from the store. It starts no collector and makes no
-/// requests.
+/// Only from the store: starts no collector and makes no requests.
 struct StatusCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -23,10 +22,9 @@ struct StatusCommand: Subcommand {
                 """, make: .command(StatusCommand.init))
     ]
 
-    /// The form of the line; nil for the first items of the board.
     private let format: String?
     private let bar: StatusBar
-    /// True to write each new line, without an end.
+    /// Writes each new line, without an end.
     private let follows: Bool
 
     init(_ given: Given) throws(UsageError) {
@@ -65,7 +63,6 @@ extension StatusCommand {
         private let folders: Folders
         private let file: BoardFile
         private let format: StatusFormat
-        /// The format's names, resolved at the first use.
         private var resolved: ResolvedFormat?
 
         init(_ request: StatusCommand, _ session: Session) throws(CommandError) {
@@ -81,7 +78,6 @@ extension StatusCommand {
             if format.isEmpty { throw .failed(.phrase(.nothingHereYet)) }
         }
 
-        /// The line as the store and the board's file are now.
         mutating func line() throws(CommandError) -> String {
             let board = file.peek() ?? .first
             var arrangement = Arrangement([:], base: board.base, baseline: board.baseline)
@@ -120,7 +116,6 @@ extension StatusCommand {
                 ?? ""
         }
 
-        /// The next event of the board, by the stored calendars.
         private func nextEvent(of board: Arrangement) -> MarketEvent? {
             var model = session.model(board, on: session.output)
             let questions = model.eventCalendars(of: model.agendaStocks).map {
@@ -130,13 +125,11 @@ extension StatusCommand {
             return model.agenda.next(after: model.now)
         }
 
-        /// The file of transactions; empty if there is none.
         private func transactions() throws(CommandError) -> TransactionDocument {
             let file = TransactionFile(path: folders.transactions)
             return try stored { () throws(StoreError) in try file.load() }
         }
 
-        /// Takes over the stored figures of these currencies and stocks.
         private func read(
             _ codes: Set<CurrencyCode>, _ symbols: [Symbol], _ model: inout Model
         ) throws(CommandError) {
@@ -147,7 +140,6 @@ extension StatusCommand {
             _ = model.update(.figures(.known(cached)))
         }
 
-        /// The figures behind positions; nil without any.
         private func figures(of held: TransactionDocument, _ model: Model) -> PositionFigures? {
             if held.transactions.isEmpty { return nil }
             let home = model.homeCurrency
@@ -155,14 +147,12 @@ extension StatusCommand {
                 (held.transactions, held.mistakes), home: home, own: home, day: nil, model)
         }
 
-        /// What all positions come to by what is stored.
         private func sum(_ positions: PositionFigures, _ model: Model) -> StatusTotal {
             var figures = positions
             figures.read([folders.history], model)
             return StatusTotal(figures.positions(model).total, figures.states(model).values)
         }
 
-        /// Writes each line that differs from the one before, until its output is closed.
         mutating func follow(after first: String) throws(CommandError) {
             guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
             let isWatching = FigureStore.watchChanges(
@@ -175,7 +165,7 @@ extension StatusCommand {
             while true {
                 var watched = [
                     pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-                    // The system reports its end without a request.
+                    // The system reports its end even so.
                     pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
                 ]
                 // Times of day, ages and staleness change with the minute.

@@ -3,9 +3,7 @@ internal import Market
 internal import Places
 internal import Words
 
-/// Events as lines of a notification, in the user's words.
 struct EventLine {
-    /// The most events and moves that a digest lists.
     private static let (mostEvents, mostMoves) = (8, 4)
 
     private let words: Words
@@ -21,7 +19,7 @@ struct EventLine {
         "\(title(event)) · \(time(event, from: now))"
     }
 
-    /// The events of the day of a moment in a zone, then the largest moves since the previous close.
+    /// The day's events, then the largest moves since the previous close.
     func digest(_ agenda: Agenda, _ market: MarketData?, on zone: Zone, at moment: Instant) -> [String] {
         let day = zone.local(moment).day
         let midnight = TimeOfDay(second: 0)

@@ -9,17 +9,14 @@ internal import Substrings
 package import TUI
 internal import Words
 
-/// A status line with its figures, before formatting for a bar.
 package struct StatusLine: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
         var text: String
-        /// True if the user typed it; it may be markup of the bar.
+        /// It may be markup of the bar.
         var isTyped = false
-        /// Its colour's role; nil for none.
         var role: Role?
     }
 
-    /// An item of the line.
     struct Shown: Hashable, Sendable {
         let item: Item
         let panel: Panel
@@ -27,21 +24,15 @@ package struct StatusLine: Hashable, Sendable {
     }
 
     private(set) var pieces: [Piece] = []
-    /// A line for each item, with all its details.
     private(set) var lines: [String] = []
-    /// The items, each with its figure, once.
+    /// Once each.
     private(set) var figures: [Shown] = []
-    /// The moment of the figures.
     let time: Instant
-    /// The direction of the first item that has a change: 1, 0 or −1.
+    /// Of the first item that has a change: 1, 0 or −1.
     private(set) var direction: Int?
     private(set) var isStale = false
 
-    /// The line with the figures of `model`, which has no board of its own.
-    ///
-    /// - Parameters:
-    ///   - next: The board's next event; nil for none.
-    ///   - total: What all positions come to; nil if the format has no place for it.
+    /// `model` has no board of its own. `total` is nil if the format has no place for it.
     package init(
         _ format: ResolvedFormat, _ model: Model, next: MarketEvent? = nil, total: StatusTotal? = nil
     ) {
@@ -69,7 +60,7 @@ package struct StatusLine: Hashable, Sendable {
         }
     }
 
-    /// What comes next, and how soon: `2330 Ex-dividend 5 TWD in 6 d`.
+    /// `2330 Ex-dividend 5 TWD in 6 d`.
     private static func piece(_ event: MarketEvent?, _ model: Model) -> Piece {
         let text = model.eventText
         return Piece(
@@ -121,7 +112,6 @@ package struct StatusLine: Hashable, Sendable {
         }
     }
 
-    /// Adds an item's details once.
     private mutating func add(_ item: Item, _ figure: ItemFigure, _ model: Model) {
         let change = figure.change.map { model.figureText.marked($0, places: figure.places) }
         if direction == nil {
@@ -136,13 +126,11 @@ package struct StatusLine: Hashable, Sendable {
     }
 }
 
-/// What all positions come to, for a status line.
 package struct StatusTotal: Hashable, Sendable {
-    /// The value in the user's home currency; nil if it is not known.
+    /// In the user's home currency; nil if unknown.
     package let value: Rational?
-    /// The change since the close before, as a fraction; nil if it is not known.
+    /// Since the close before, as a fraction; nil if unknown.
     package let change: Double?
-    /// True if a price behind it is stale.
     package let isStale: Bool
 
     package init(_ total: HomeFigures, _ states: some Collection<FigureState>) {
@@ -158,26 +146,24 @@ package struct StatusTotal: Hashable, Sendable {
 }
 
 extension Role {
-    /// The role of a change with that many decimals.
     fileprivate static func change(_ change: Double, places: Int) -> Role {
         [.down, .level, .up][FigureText.direction(change, places: places) + 1]
     }
 }
 
-/// The program that shows a status line, by the markup that it reads.
+/// By the markup that it reads.
 package enum StatusBar: String, CaseIterable, Sendable {
-    /// Text without colours.
     case plain
-    /// tmux: `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.
+    /// `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.
     case tmux
-    /// Waybar: JSON with Pango markup.
+    /// JSON with Pango markup.
     case waybar
-    /// i3bar: a JSON array of blocks.
+    /// A JSON array of blocks.
     case i3bar
-    /// JSON with the figures themselves, for scripts.
+    /// The figures themselves, for scripts.
     case json
 
-    /// The lines before the first status line of an endless run.
+    /// Before the first status line of an endless run.
     package var head: String {
         switch self {
         case .plain, .tmux, .waybar, .json: ""
@@ -185,7 +171,7 @@ package enum StatusBar: String, CaseIterable, Sendable {
         }
     }
 
-    /// The text after each status line of an endless run, before its line break.
+    /// After each status line of an endless run, before its line break.
     package var separator: String {
         switch self {
         case .plain, .tmux, .waybar, .json: ""
@@ -195,8 +181,7 @@ package enum StatusBar: String, CaseIterable, Sendable {
 }
 
 extension StatusLine {
-    /// The line for a bar, without its line break. Markup that the user typed stays; figures and names
-    /// never add any.
+    /// Markup that the user typed stays; figures and names never add any.
     package func text(for bar: StatusBar, in palette: Palette) -> String {
         switch bar {
         case .plain:
@@ -246,7 +231,7 @@ extension StatusLine {
         ])
     }
 
-    /// A block for each run of text of one colour, without gaps between them.
+    /// One for each run of text of one colour, without gaps.
     private func blocks(_ palette: Palette) -> [JSONValue] {
         var runs: [(text: String, colour: String?)] = []
         for piece in pieces {

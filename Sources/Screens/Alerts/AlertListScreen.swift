@@ -3,14 +3,12 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of all alerts, or the log of firings, with more about the selected one below it.
 struct AlertListScreen: SheetScreen {
     private let list: AlertList
     @Held private var model: Model
     private let count: Int
     let rect: Rect
 
-    /// Rows for the details of the selected one.
     private static let footHeight = 4
 
     init(_ list: AlertList, _ model: Model, _ layout: Layout) {
@@ -24,14 +22,11 @@ struct AlertListScreen: SheetScreen {
     private var words: Words { model.words }
     private var index: Int { max(0, min(list.index, count - 1)) }
 
-    /// The place of the rows, below their headings.
     private var rows: Rect {
         Rect(
             x: rect.x + 1, y: rect.y + 2, width: rect.width - 2,
             height: max(0, rect.height - 4 - AlertListScreen.footHeight))
     }
-
-    // MARK: Keys and mouse
 
     var hints: [Hint] {
         [Hint(.selectUp, .selectDown, label: .keyChoose)]
@@ -72,8 +67,6 @@ struct AlertListScreen: SheetScreen {
         }
     }
 
-    // MARK: Drawing
-
     func draw(into frame: inout Frame<Target>) {
         var box = Box(
             title: [Span(" \(words[list.isLog ? .alertLogTitle : .alertsTitle]) ", Style(.title))],
@@ -111,7 +104,6 @@ struct AlertListScreen: SheetScreen {
         frame.addHit(rect, .option(row))
     }
 
-    /// Everything about the selected one.
     private func drawFoot(on canvas: inout Canvas) {
         let rule = Rect(x: rect.x + 1, y: rows.maxY, width: rect.width - 2, height: 1)
         canvas.fill(rule, with: "─", Style(.border))
@@ -139,7 +131,6 @@ struct AlertListScreen: SheetScreen {
             + (model.alerts.lastFired(alert).map(deliveries) ?? [])
     }
 
-    /// How far a firing has come on its way to services, a line each.
     private func deliveries(_ fired: FiredAlert) -> [(String, Role)] {
         fired.deliveries.map { delivery in
             let name = delivery.receiver

@@ -3,7 +3,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The line for typing an alert, with its meaning above.
 struct AlertScreen: LayerScreen {
     private let typing: AlertTyping
     @Held private var model: Model

@@ -2,7 +2,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The summary after the last card: how many cards were kept, how many not, and how to go on.
 struct DeckSummary: View {
     private struct Count: Equatable {
         let digits: String
@@ -15,7 +14,6 @@ struct DeckSummary: View {
     private let kept: Count
     private let skipped: Count
     private let nothing: String
-    /// The items added to the board, or removed from it, the last first.
     private let names: [String]
     private let ways: [[Span]]
 
@@ -78,7 +76,6 @@ struct DeckSummary: View {
         }
     }
 
-    /// Both counts side by side, large, with their words below; in one line if there is only one row.
     private func drawCounts(in area: Rect, into sprite: inout Canvas) {
         if area.height == 1 {
             let spans = [

@@ -5,7 +5,6 @@ internal import Figures
 internal import Places
 internal import Words
 
-/// The line to type a past day into, with its meaning next to it.
 struct DayScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.day(.accept))

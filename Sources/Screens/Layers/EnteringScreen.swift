@@ -1,7 +1,6 @@
 internal import Board
 internal import Words
 
-/// The line for typing a transaction, with its meaning next to it.
 struct EnteringScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.entering(.accept))

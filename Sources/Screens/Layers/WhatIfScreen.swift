@@ -1,7 +1,6 @@
 internal import Board
 internal import Words
 
-/// The line to type a scenario into.
 struct WhatIfScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.whatIf(.accept))
