@@ -1,6 +1,6 @@
 @testable import Alerts
 
-/// A simple reference model of alerts on figures: it scans the whole past for each figure.
+/// It scans the whole past for each figure.
 struct AlertReferenceModel {
     /// A figure, its reference, its second and its day.
     struct Seen {
@@ -10,7 +10,6 @@ struct AlertReferenceModel {
         var isTrusted: Bool
     }
 
-    /// The indices in `past` at which `rule` fires.
     static func places(firedBy rule: AlertRule, _ past: [Seen]) -> [Int] {
         let trusted = past.indices.filter { past[$0].isTrusted }
         var (fired, anchor): ([Int], Int?) = ([], nil)

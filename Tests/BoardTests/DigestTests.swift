@@ -19,7 +19,7 @@ struct DigestTests {
 
     private func quotes(_ generator: inout SeededGenerator, _ count: Int) -> [Quote] {
         (0..<count).map { _ in
-            // Now and then beyond belief.
+            // Now and then implausible.
             let price =
                 Double.random(in: 10...60, using: &generator) * (Bool.random(using: &generator) ? 1 : 30)
             return quote(
@@ -28,7 +28,7 @@ struct DigestTests {
         }
     }
 
-    /// - Parameter model: the collector's figures.
+    /// - Parameter model: The collector's figures.
     private func message(_ generator: inout SeededGenerator, _ model: Model) -> Message {
         let subject = FeedSubject.quotes(symbols.identities())
         let failure = FeedFailure(source: "test", cause: .timedOut)
@@ -195,7 +195,7 @@ struct DigestTests {
         }
     }
 
-    /// Sorted in the plainest way: items without a figure at the end, equals in their old order.
+    /// In the simplest way: items without a figure at the end, equals in their old order.
     private func plainly(
         sorted symbols: [String], by sort: Sort, _ figures: [String: StockFigure]
     ) -> [String] {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Runtime
 
-/// A team server on real files, beside others that are other fxterm.
+/// On real files, beside other fxterms.
 @MainActor @Suite struct BoardKeeperTests {
     let home: String
     let shelf: BoardShelf

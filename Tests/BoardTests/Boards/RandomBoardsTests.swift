@@ -7,7 +7,7 @@ import Testing
 import Words
 
 @Suite("Random hands on several boards") struct RandomBoardsTests {
-    /// All cards of all boards, including removed ones.
+    /// Including removed cards.
     private static func cards(_ desk: Boarded) -> [String: Int] {
         var counts: [String: Int] = [:]
         for arrangement in desk.shelf.all.values {
@@ -103,8 +103,7 @@ import Words
         }
     }
 
-    /// Undoes everything on each board until nothing is left: undoing a card's move is itself a change to
-    /// undo.
+    /// Repeats, because undoing a card's move is itself a change to undo.
     private func undoAll(_ desk: inout Boarded, _ place: String) {
         for _ in 0..<200 {
             var isDone = true
@@ -124,7 +123,6 @@ import Words
 }
 
 extension Boarded {
-    /// Selects a card.
     fileprivate mutating func select(_ numbers: inout SeededGenerator) {
         let panel = Panel.standard.randomElement(using: &numbers) ?? .rates
         let count = max(1, model.lines(panel).count)

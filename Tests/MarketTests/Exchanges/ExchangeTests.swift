@@ -87,8 +87,8 @@ struct ExchangeTests {
     @Test(
         "An exchange's state on a day unlike others",
         arguments: [
-            // São Paulo and Mexico, around the switches of New York's summer time: 8 March and 1 November 2026,
-            // 14 March and 7 November 2027.
+            // São Paulo and Mexico, around New York's summer time: 8 March, 1 November 2026, 14 March, 7
+            // November 2027.
             ("BVMF", "2026-03-06 17:30", MarketPhase.open), ("BVMF", "2026-03-06 17:57", .closingAuction),
             ("BVMF", "2026-03-06 18:00", .closed), ("BVMF", "2026-03-09 09:50", .openingAuction),
             ("BVMF", "2026-03-09 16:54", .open), ("BVMF", "2026-03-09 16:55", .closingAuction),
@@ -118,7 +118,7 @@ struct ExchangeTests {
             // Indonesia's days off with its feasts.
             ("XIDX", "2026-03-18 10:00", .closed), ("XIDX", "2026-12-24 10:00", .closed),
             ("XIDX", "2026-12-23 10:00", .open),
-            // India's closing auction, its Sunday of the budget; trading on the evening of Diwali is not in the table.
+            // India's closing auction, its Sunday of the budget; the evening of Diwali is not in the table.
             ("XNSE", "2026-11-20 15:14", .open), ("XNSE", "2026-11-20 15:30", .closingAuction),
             ("XNSE", "2026-11-20 15:35", .closed), ("XBOM", "2026-02-01 11:00", .open),
             // Kuala Lumpur, on the eve of a feast that fell on a Saturday.
@@ -139,7 +139,7 @@ struct ExchangeTests {
         #expect(hours.moment(at: try moment(now, exchange.clock.zone)).phase == phase)
     }
 
-    /// The names are those of the exchanges' own lists, days off in lieu included.
+    /// Names as in the exchanges' own lists, days off in lieu included.
     @Test(
         "A holiday has its name on its day, and other days have none",
         arguments: [
@@ -295,7 +295,6 @@ struct ExchangeTests {
         #expect(Exchange.zone(of: "LUMI.TA") == "Asia/Jerusalem")
         #expect(Exchange.zone(of: "BRK.B") == "UTC")
         #expect(Exchange.hours(of: "^VIX") == nil)
-        // Boards of other names and hours than the city's first.
         #expect(Exchange.of("500325.BO")?.shortName == "BSE")
         #expect(Exchange.of("ABC.V")?.shortName == "TSXV")
         #expect(Exchange.of("SAP.DE")?.shortName == "XETRA")

@@ -97,7 +97,6 @@ import Testing
         #expect(ledger.mistakes.first?.cause == .moreThanHeld(10))
     }
 
-    /// A row that sells too much is ignored, and so is its fee.
     @Test func countsNothingOfASaleOfTooMuch() {
         let rows = [row(2, "2024-03-01", .buy, 1, 100), row(3, "2024-03-01", .sell, 2, 300, fee: 7)]
         let item = Ledger(rows, terms()).positions(at: [:]).items[0]
@@ -178,7 +177,6 @@ import Testing
         // For another home currency than the settings', rows' own rates do not count.
         let other = Ledger(rows, terms(usesOwnRates: false)).positions(at: [:]).items[0]
         #expect(other.home.fees == "31.5")
-        // A day later it is too old.
         let late = Ledger([row(2, "2024-03-09", .buy, 1, 100)], terms()).positions(at: ["AAPL": price(100)])
         #expect(late.items[0].home.cost == .unknown(.rate("USD", on: date("2024-03-09"))))
         #expect(late.items[0].home.value == 3100)
@@ -214,7 +212,6 @@ import Testing
         #expect(positions.sum { _ in true }.fees == 0)
     }
 
-    /// A US share bought in Europe: at the row's own rate, or by the closes of the day.
     @Test func convertsWhatIsInAnotherCurrency() throws {
         let rows = [
             row(2, "2024-03-01", .buy, 10, 45, "GBP", fee: 3, rate: 40),
@@ -238,7 +235,6 @@ import Testing
         #expect(item.home.total == .known(Rational(51_150) + 15_500 - 36_900 + 252 - 246))
     }
 
-    /// Without a rate of its day only the price is unknown.
     @Test func knowsTheQuantityOfWhatItCannotConvert() throws {
         let rows = [
             row(2, "2024-06-03", .buy, 10, 45, "GBP"), row(3, "2024-06-03", .buy, 1, 45, item: "MSFT"),
@@ -252,8 +248,6 @@ import Testing
         #expect(positions.total.value == 18_631)
     }
 
-    /// Ignoring an unreadable row would make figures that it may affect a guess. A total shows what it
-    /// leaves out.
     @Test(arguments: [
         (Mistake(line: 9, .isNegative, kind: .buy, item: "AAPL", account: ""), "cost", 1, "cost fees"),
         (
@@ -291,7 +285,6 @@ import Testing
         #expect(positions.ledger.mistakes == [mistake])
     }
 
-    /// Splits that cancel each other out leave the cost alone, however many there are.
     @Test(arguments: [CostMethod.fifo, .average])
     func bearsThousandsOfSplits(method: CostMethod) throws {
         var rows: [Transaction] = []
@@ -310,7 +303,8 @@ import Testing
         many.day = Day(number: 14_000)
         let ledger = Ledger(rows, many)
         let item = ledger.positions(at: ["AAPL": price(5)]).items[0]
-        // Those bought before a split of 7:3 are as many after the next of 3:7, those bought between the two become fewer.
+        // Shares from before a split of 7:3 are as many after the next of 3:7; those bought between become
+        // fewer.
         #expect(ledger.mistakes.isEmpty)
         #expect(item.quantity == .known(Rational(1500 * 7) + 1500 * 3))
         #expect(item.cost == .known(Rational(3000 * 21)))

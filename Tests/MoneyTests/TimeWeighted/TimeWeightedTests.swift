@@ -6,7 +6,6 @@ import Testing
 
 @testable import Money
 
-/// The time-weighted return and the benchmark.
 @Suite struct TimeWeightedTests {
     private struct Case: Decodable {
         /// Flow, value and the benchmark's price of each day.
@@ -49,7 +48,7 @@ import Testing
         #expect(growth.growth == nil)
     }
 
-    /// Two shares bought at 100, and 20 more at 110 the day after they rose to that: 10 %, though the money hardly grew.
+    /// Two shares bought at 100, and 20 more at 110 the day after: 10 %, though the money hardly grew.
     @Test("Of a ledger it is of the days' closes, and unknown where one is missing")
     func ofLedger() throws {
         let text = """
