@@ -29,7 +29,6 @@ package struct TextScanner {
         return String(text)
     }
 
-
     package mutating func skipBlanks() { place = end { $0 == " " } }
 
     package mutating func take(_ signs: String) -> Bool {

@@ -85,7 +85,6 @@ import Testing
         let known = [try dividend("2026-12-17")]
         #expect(try step(at("2026-12-16", 9), known)?.isLate == true)
         #expect(try step(at("2026-12-16", 10), known) == nil)
-        // Nothing runs from January to April: the event in March is reported, although it has passed.
         _ = try step(at("2027-01-01", 9), known)
         let missed = known + [try dividend("2027-03-18")]
         #expect(try step(at("2027-04-01", 9), missed)?.isLate == true)

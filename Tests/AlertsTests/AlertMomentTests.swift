@@ -122,7 +122,6 @@ import Testing
         #expect(rule.step(&state, at: nine + 10) == nil)
         let later = rule.step(&state, at: nine + 3 * 86_400 + 7200)
         #expect(later == AlertFiring(value: nil, quotedAt: nine + 3 * 86_400, isLate: true))
-        // A year ahead by mistake, and right again.
         #expect(rule.step(&state, at: nine + 365 * 86_400 + 5)?.quotedAt == nine + 365 * 86_400)
         #expect(rule.step(&state, at: nine + 4 * 86_400 + -60) == nil)
         #expect(rule.step(&state, at: nine + 4 * 86_400 + 1)?.quotedAt == nine + 4 * 86_400)

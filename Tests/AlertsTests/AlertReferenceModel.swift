@@ -2,7 +2,6 @@
 
 /// It scans the whole past for each figure.
 struct AlertReferenceModel {
-    /// A figure, its reference, its second and its day.
     struct Seen {
         var value: Double
         var reference: Double
@@ -46,7 +45,6 @@ struct AlertReferenceModel {
     private struct Facts {
         var isBeyond: Bool
         var isBack: Bool
-        /// 1 over an average, −1 under it.
         var side: Int
     }
 

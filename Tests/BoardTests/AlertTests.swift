@@ -11,7 +11,6 @@ import Words
 @testable import Board
 
 @Suite struct AlertTests {
-    /// JPY is 149.23 and AAPL 190, both live.
     private func board(isDemo: Bool = false) -> Model {
         smallBoard(isDemo: isDemo).after(
             .figures(
@@ -49,7 +48,6 @@ import Words
 
     private let yen = AlertSubject.rate("JPY", base: .usd)
 
-
     @Test("A level is typed, shown and said in the units of the card, and kept for one unit of the base")
     func units() throws {
         let model = Model(
@@ -79,7 +77,6 @@ import Words
         }
         #expect(abs(price - 0.6) < 1e-12)
     }
-
 
     @Test(arguments: [
         (">150", ["when JPY is at or above 150 for 1 USD; re-arms below 149.25"]),
@@ -140,7 +137,6 @@ import Words
         #expect(!effects.contains { if case .editAlerts = $0 { true } else { false } })
     }
 
-
     @Test func `the list changes, removes and brings back`() throws {
         let alert = try alert(7, ">150", on: yen)
         let list = board().after(changed([alert]), .layer(.alerts(.open)))
@@ -184,7 +180,6 @@ import Words
             open.effects(of: .figures(.changed(news, at: friday)))
                 .contains { if case .countAlerts = $0 { true } else { false } })
     }
-
 
     @Test func `what fires is said once and marked until the card is selected`() throws {
         let alert = try alert(1, ">150", on: yen)

@@ -28,7 +28,6 @@ import Testing
     }
 
     static let cases = [
-        // Friday the 20th. Mon 16 … Thu 19, Fri 13 five days back.
         Case(
             symbol: "AAPL", zone: "America/New_York", days: [12, 13, 16, 17, 18, 19], day: 20, d1: 19, d5: 13,
             why: "nothing is missing"),

@@ -6,7 +6,6 @@ import Seeded
 import Testing
 
 @Suite struct CarryTests {
-    /// One piece of code moves the cards of all panels.
     static let panels = Panel.standard
 
     @Test("A card carried and dropped moves, and the others close up", arguments: panels)

@@ -10,7 +10,6 @@ import Testing
 
 @Suite("Deck on the board")
 struct DeckUpdateTests {
-    /// JPY, TWD and EUR are on the board; GBP, CHF, AUD and SEK have quotes too.
     private func market(_ body: (inout Settings) -> Void = { _ in }) -> Model {
         var settings = Settings()
         body(&settings)

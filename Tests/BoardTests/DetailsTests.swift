@@ -23,7 +23,6 @@ struct DetailsTests {
 
     private let bars = FeedSubject.bars(BarsQuery("AAPL", .fiveMinutes, since: Day(number: 20_773)))
 
-    /// Half a year.
     private func chart(_ symbol: Symbol) -> BarsQuery { BarsQuery(symbol, .day, since: Day(number: 20_586)) }
 
     @Test("Details of a stock ask for its last bars and its news, when they are opened and at each refresh")

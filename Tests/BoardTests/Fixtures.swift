@@ -11,7 +11,6 @@ import Words
 /// 2026-11-20 15:04:22 UTC, a Friday.
 let friday = Instant(1_795_187_062)
 
-/// A board that has just started, in UTC, with three cards a panel.
 func smallBoard(isDemo: Bool = false, hasMotion: Bool = true, events: [FeedSource] = []) -> Model {
     var settings = Settings()
     settings.motion = hasMotion
@@ -27,7 +26,7 @@ func rate(_ code: String, _ perDollar: Double, at time: Instant = friday + -60) 
     Rate(code: CurrencyCode(stringLiteral: code), perDollar: perDollar, quotedAt: time, source: "test")
 }
 
-/// In Taipei, New York or Tokyo, with closes of the days before, newest last.
+/// In Taipei, New York or Tokyo; the newest close is last.
 func quote(_ symbol: String, _ price: Double?, closes: [Double] = [], at time: Instant = friday + -60)
     -> Quote
 {
@@ -86,7 +85,6 @@ extension Effect {
         if case .saveTransactions(document, madeFrom: base, saying: _) = self { true } else { false }
     }
 
-    /// The line for the user once the request is on the disk.
     var saying: Saying? {
         switch self {
         case .editAlerts(_, let saying): saying

@@ -65,7 +65,6 @@ import Words
                     model.notice?.saying == FeedFailure(source: .rter, cause: .timedOut).saying(about: nil))
             }
         }
-        // The answer of another feed ends it, and the next failure may be another's.
         let heard = model.hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday + 1000)
         #expect(heard.feed(.rates)?.failure == nil)
         #expect(failing(heard, .frankfurter, 1300).feed(.rates)?.failure?.source == .frankfurter)

@@ -142,7 +142,6 @@ import Testing
             return Instant(day.number * 86_400 + parts[1] * 3600 + parts[2] * 60)
         }
 
-        /// From a live price, or from the history.
         func row(_ origin: Origin) -> StockFigure? {
             let quote = Quote(
                 symbol: Symbol(stringLiteral: symbol), kind: kind, price: 100, time: made, zone: zone,

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Board
 
-/// Figures judged by a team server's collector, in a member's filter.
 @Suite struct JudgedFiguresTests {
     static let now = Instant(1_795_187_062)
 

@@ -14,7 +14,6 @@ import Words
         return .settingsChanged(settings, UserLocale(["LANG": "C"]), themes: ["default"])
     }
 
-    /// 10 s in the settings, and figures of `friday`.
     private func board(_ pace: FeedPace?, source: FeedID = "yahoo") -> Model {
         var model = smallBoard().after(settings { $0.refresh = RefreshSettings(rates: 10, stocks: 10) })
         var (yen, apple) = (rate("JPY", 150, at: friday), quote("AAPL", 100, at: friday))

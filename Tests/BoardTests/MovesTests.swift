@@ -6,7 +6,6 @@ import Market
 import Testing
 
 struct MovesTests {
-    /// In milliseconds.
     private func hear(
         _ model: Model, _ answer: FeedAnswer, at moment: Int, _ now: Instant = friday
     ) -> (Model, [Effect]) {

@@ -63,7 +63,6 @@ import Words
         var model = model()
         let document = TransactionDocument(Array(Self.long.utf8))
         var waiting = model.update(.disk(.transactions(document)))
-        // Rows of today take the current rate; another home currency has other sums.
         let longer = try document.appending([
             Transaction(line: 0, day: Sample.asOf.day, kind: .buy, item: "2330.TW", quantity: 1, price: 900)
         ])

@@ -8,10 +8,8 @@ import Testing
 
 @testable import Board
 
-/// Figures of earlier runs that the first frame does not need load after it.
 struct RecallTests {
     private let symbols = (1...400).map { "S\($0)" }
-    /// Some items of the board have none, and some quotes are not on it.
     private let kept: [String: Seen<Quote>]
 
     init() {
@@ -65,7 +63,6 @@ struct RecallTests {
         }
     }
 
-    /// - Parameter model: The collector's figures.
     private func message(_ generator: inout SeededGenerator, _ model: Model) -> Message {
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return .setBaseline([Baseline.d1, .d5].randomElement(using: &generator))

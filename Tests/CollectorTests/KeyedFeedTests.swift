@@ -7,7 +7,6 @@ import Market
 import PseudoTerminal
 import Testing
 
-/// The built collector sends a feed's key, and nothing else has it.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct KeyedFeedTests {
     private static let secret = "s3cr3t-of-a/test"
@@ -29,7 +28,6 @@ struct KeyedFeedTests {
         return feeds
     }
 
-    /// Files and argument lists with the key in them.
     private func finds(_ place: Place) throws -> [String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: place.folder).map {
             place.folder + "/" + $0

@@ -58,7 +58,6 @@ final class Place: Sendable {
         }
     }
 
-    /// Other than `last`.
     func nextCollector(after last: Int32? = nil) async throws -> Int32 {
         var next: Int32?
         try await wait("a collector") {
@@ -69,7 +68,6 @@ final class Place: Sendable {
     }
 }
 
-/// In the test's own process.
 final class Reader: Sendable {
     let place: Place
     private let client: CollectorClient
@@ -79,7 +77,6 @@ final class Reader: Sendable {
         let all = Mutex<[CollectorClient.News]>([])
     }
 
-    /// - Parameter store: Nil if there can be none.
     init(
         _ place: Place, _ feeds: FeedSettings, hasStore: Bool = true, program: String? = nil,
         alerts: AlertSettings? = nil
@@ -105,7 +102,6 @@ final class Reader: Sendable {
         news.all.withLock { $0 }.compactMap { if case .saved(let saying) = $0 { saying } else { nil } }
     }
 
-    /// One list per report.
     var waiting: [[Saying]] {
         news.all.withLock { $0 }.compactMap { if case .waiting(let sayings, _) = $0 { sayings } else { nil } }
     }
@@ -126,10 +122,8 @@ final class Reader: Sendable {
         await client.edit(edit, saying: .verbatim(saying))
     }
 
-    /// Edits not kept on the way out.
     func flushEdits() async -> Saying? { await client.flushEdits() }
 
-    /// Returns all news until the answer.
     @discardableResult
     func ask(_ subject: FeedSubject, freshness: Int = 0) async throws -> [FigureChanges] {
         let before = changes.count
@@ -142,7 +136,6 @@ final class Reader: Sendable {
 }
 
 extension [FigureChanges] {
-    /// The last one.
     func rate(_ code: CurrencyCode) -> Double? {
         last { $0.known.rates.contains { $0.value.code == code } }?
             .known.rates.first { $0.value.code == code }?.value.perDollar

@@ -66,7 +66,6 @@ extension Collector {
     }
 }
 
-/// The stream's prices replace its price.
 private struct ClosesOfToday: FigureSource {
     var record: FeedRecord { FeedRecord() }
 

@@ -16,7 +16,6 @@ struct SecureFeedTests {
     private static let answer = "HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n" + body
     static let canBeTrusted = ((try? trial()) ?? 1) == 0
 
-    /// Trusts one certificate or the machine's list.
     private func answers(_ url: String, trusting certificate: String? = nil) async throws -> [FigureChanges] {
         let place = try Place()
         if let certificate {
@@ -75,7 +74,6 @@ struct SecureFeedTests {
         #expect(try await Reader(place, feeds).ask(.rates).rate("JPY") == 149.23)
     }
 
-    /// The environment has the list.
     static func script(_ program: String, naming certificate: String) -> String {
         "SSL_CERT_FILE='\(certificate)' exec '\(program)' \"$1\""
     }

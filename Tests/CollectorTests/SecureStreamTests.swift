@@ -8,7 +8,6 @@ import Testing
     .serialized, .enabled(if: TLSServer.isAvailable, "openssl is missing"),
     .enabled(if: SecureFeedTests.canBeTrusted, "no name spaces here"), .timeLimit(.minutes(10)))
 struct SecureStreamTests {
-    /// Its certificate is for `name`.
     private func connects(
         name: String, isTrusted: Bool,
         by script: (String, String) -> String = { SecureFeedTests.script($0, trusting: $1) }

@@ -10,7 +10,6 @@ import Store
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(10))) struct StreamTests {
-    /// Kraken's HTTP answers: a coin's last two days, at 100 each.
     static func polled() throws -> LoopbackServer {
         try LoopbackServer { request in
             let pairs = request.query.split(separator: "&").first?.dropFirst("pair=".count) ?? ""
@@ -50,7 +49,6 @@ import Testing
         try await place.wait("\(symbol) at \(price)") { reader.changes.price(symbol) == price }
     }
 
-    /// Requests each second until one arrives that was not among `count`.
     private func waitForPoll(after count: Int, _ subject: FeedSubject) async throws {
         try await place.wait("a poll") {
             try await reader.ask(subject, freshness: 1)

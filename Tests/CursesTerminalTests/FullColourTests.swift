@@ -4,9 +4,7 @@ import Seeded
 import TUI
 import Testing
 
-/// 24-bit colours on terminals whose description has 256.
 struct FullColourTests {
-    /// With the number of colours that each means.
     static let environments: [([String: String?], Int)] = [
         (["COLORTERM": "truecolor"], 0x100_0000), (["COLORTERM": "24bit"], 0x100_0000),
         (["COLORTERM": "truecolor", "TERM": "tmux-256color"], 0x100_0000),

@@ -2,7 +2,6 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// OSC 8 and OSC 52.
 @Suite struct LinkTests {
     private func written(_ terminal: PseudoTerminal, after keys: String) throws -> String {
         terminal.forgetOutput()

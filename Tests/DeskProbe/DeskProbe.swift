@@ -13,7 +13,7 @@ import Threads
 ///     DeskProbe COLLECTOR FOLDER DESK MEMBERS BOARDS ITEMS EACH RATE SECONDS STORE…
 ///
 /// COLLECTOR is the collector's program; FOLDER gets a folder for each of MEMBERS members of DESK, an address
-/// with the member's number in place of `%`. Each member wants EACH of ITEMS stocks, and BOARDS members look
+/// with the member's number for `%`. Each member wants EACH of ITEMS stocks, and BOARDS members look
 /// at theirs; RATE prices a second go into each STORE. Price n is 100 + n/100000. After SECONDS, or after a
 /// line on standard input, it waits until each member has the last prices, and prints a line of JSON; the end
 /// of the input ends it.

@@ -3,7 +3,6 @@ internal import Board
 package import Market
 
 extension Arrangement {
-    /// Without groups.
     package init(
         rates: [String] = [], clocks: [String] = [], stocks: [String] = [], base: CurrencyCode = .usd,
         baseline: Baseline = .d1, sort: Sort? = nil

@@ -37,7 +37,6 @@ extension Model {
     }
 }
 
-/// As the collector judges it.
 package func hear(
     _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
 ) -> [Effect] {
@@ -46,7 +45,6 @@ package func hear(
 }
 
 extension MarketData {
-    /// Whole figures, as the store reports them.
     fileprivate func known(_ codes: [CurrencyCode], _ symbols: [Symbol]) -> Known {
         var known = Known(rates: codes.compactMap { rates[$0] }, quotes: symbols.compactMap { quotes[$0] })
         for code in codes {

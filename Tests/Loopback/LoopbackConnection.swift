@@ -78,7 +78,6 @@ struct LoopbackConnection: Sendable {
 }
 
 extension [UInt8] {
-    /// The index after these bytes; nil if they are missing.
     fileprivate func end(of sequence: [UInt8]) -> Int? {
         guard count >= sequence.count else { return nil }
         return (0...(count - sequence.count)).first {

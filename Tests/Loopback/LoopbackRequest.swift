@@ -1,8 +1,7 @@
 package struct LoopbackRequest: Sendable {
     package var method: String
-    /// Still percent-encoded, without the query.
+    /// Without the query. Both are still percent-encoded.
     package var path: String
-    /// Still percent-encoded; empty without one.
     package var query: String
     /// By lower-case name; of a repeated one, the last.
     package var headers: [String: String]
@@ -10,10 +9,8 @@ package struct LoopbackRequest: Sendable {
     /// When the whole request had arrived.
     package var time: ContinuousClock.Instant
 
-    /// As the head announces it.
     var length: Int { headers["content-length"].flatMap { Int($0) } ?? 0 }
 
-    /// Nil without a request line.
     init?(head: String, at time: ContinuousClock.Instant) {
         let lines = head.split(whereSeparator: \.isNewline)
         let words = lines.first?.split(separator: " ") ?? []

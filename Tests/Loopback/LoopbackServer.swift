@@ -5,7 +5,6 @@ import Threads
 /// A scripted HTTP server on 127.0.0.1, from `init` until `stop()` or its release. Every connection carries
 /// one request.
 package final class LoopbackServer: Sendable {
-    /// Chosen by the system.
     package let port: UInt16
     private let floor: Floor
 
@@ -36,10 +35,8 @@ package final class LoopbackServer: Sendable {
 
     deinit { stop() }
 
-    /// Without a slash at the end.
     package var url: String { "http://127.0.0.1:\(port)" }
 
-    /// In the order of arrival.
     package var requests: [LoopbackRequest] { floor.log.withLock { $0 } }
 
     /// Without a limit. Throws `CancellationError` if the task is cancelled.
@@ -47,7 +44,6 @@ package final class LoopbackServer: Sendable {
         while requests.count < count { try await Task.sleep(for: .milliseconds(1)) }
     }
 
-    /// Later connections are refused.
     package func stop() { floor.close() }
 }
 

@@ -6,11 +6,8 @@ import Threads
 /// A WebSocket server on 127.0.0.1 that acts like Kraken's stream, with the program's own library, from
 /// `init` until `stop()` or its release.
 package final class StreamServer: Sendable {
-    /// Tests replace it as a whole.
     package struct Manner: Sendable {
-        /// Pairs.
         package var refused: Set<String> = []
-        /// Sent on subscription.
         package var prices: [String: Double] = [:]
         /// Keeps listening.
         package var isSilent = false
@@ -95,7 +92,6 @@ package final class StreamServer: Sendable {
     package var connections: Int { floor.state.withLock { $0.connections } }
     package var heard: [String] { floor.state.withLock { $0.heard } }
     package var agents: Set<String> { floor.state.withLock { $0.agents } }
-    /// Of the current connections.
     package var subscribed: Set<String> {
         floor.state.withLock { $0.clients.values.reduce(into: []) { $0.formUnion($1.pairs) } }
     }
@@ -133,7 +129,6 @@ package final class StreamServer: Sendable {
         StreamServer.wake(floor)
     }
 
-    /// Later connections are refused.
     package func stop() {
         floor.state.withLock { $0.isOver = true }
         StreamServer.wake(floor)

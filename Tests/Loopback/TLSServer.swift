@@ -4,13 +4,11 @@ import Glibc
 /// `openssl s_server` with a self-signed certificate. It serves the given answers by path; other requests
 /// break off.
 package final class TLSServer {
-    /// For clients that should trust the server.
     package let certificate: String
     private let folder: URL
     private let port: String
     private let process = Process()
 
-    /// `openssl` is missing or fails.
     package struct Unavailable: Error, CustomStringConvertible {
         package let description: String
     }
@@ -76,7 +74,6 @@ package final class TLSServer {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Without a slash at the end.
     package var url: String { "https://127.0.0.1:\(port)" }
 
     /// Asks the system, since a connection would count as a request.

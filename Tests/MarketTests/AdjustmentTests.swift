@@ -7,7 +7,6 @@ struct AdjustmentTests {
     /// Monday 2 November 2026, 14:30 UTC: 9:30 in New York.
     private static let monday = Instant(1_793_629_800)
 
-    /// Opens and closes, from that Monday on.
     private func series(
         _ prices: [(open: Double, close: Double)], _ actions: [CorporateAction?] = [],
         _ symbol: Symbol = "AAPL", interval: BarInterval = .day, source: FeedID = "yahoo"
@@ -44,7 +43,6 @@ struct AdjustmentTests {
         #expect(closes(told.adjusted(for: .total)) == [94, 47, 47, 80])
         #expect(told.adjusted(for: .total).bars.map(\.volume) == told.bars.map(\.volume))
         #expect(told.adjusted(for: .splits) == told)
-        // One as large as the price has no effect, and one on the first day has no bar before it.
         #expect(
             try closes(series([(10, 10), (10, 10)], [dividend(10, 1)]).adjusted(for: .total)) == [10, 10])
         #expect(
@@ -139,7 +137,6 @@ struct AdjustmentTests {
         #expect(try series(Array(prices.prefix(31))).untoldSplits.map(\.place) == [1])
         #expect(try series(prices).untoldSplits.isEmpty)
         #expect(try series(prices, source: "tencent").untoldSplits.map(\.place) == [1])
-        // A split reported on that day is not unreported, whatever its ratio.
         #expect(try series(Array(prices.prefix(3)), [split(2, 1, 1)]).untoldSplits.isEmpty)
     }
 

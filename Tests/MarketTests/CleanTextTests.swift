@@ -20,7 +20,6 @@ struct CleanTextTests {
             // Zero-width characters, the byte-order mark, tags, a soft hyphen; private use.
             ("a\u{200B}b\u{FEFF}c\u{E0041}d\u{AD}e\u{E000}f", "abcdef"),
             (" a \t\r\n\u{2028}\u{2029}\u{A0}\u{3000} b\n", "a b"),
-            // Real text stays.
             ("בנק", "בנק"), ("台積電", "台積電"), ("Nestle\u{301} S.A.", "Nestle\u{301} S.A."), ("🏦 Ltd", "🏦 Ltd"),
         ])
     func cleaned(text: String, expected: String) {

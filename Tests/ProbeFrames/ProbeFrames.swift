@@ -1,7 +1,6 @@
 import Seeded
 package import TUI
 
-/// The probe shows these pictures, and tests expect them.
 package enum ProbeFrames {
     /// Each notation of a colour occurs.
     package static let palette = Palette([
@@ -93,7 +92,7 @@ package enum ProbeFrames {
         return frame
     }
 
-    /// Marks stand on characters beyond ASCII only: libvterm 0.1 loses a mark on an ASCII letter in the last
+    /// Marks stand on characters beyond ASCII only: libvterm 0.1 loses one on an ASCII letter in the last
     /// column.
     private static let words = [
         "a", "rates", "台", "台積電", "環球晶 449.00", "ä\u{332}", "▂▃▃▅▆▇", "╭──╮", " ", "        ", "한국",

@@ -51,7 +51,6 @@ final class Stage: ScriptAudience {
         let words = line.text.split(separator: " ")
         var step = line.text
         if words[0] == "press" {
-            // The key that is pressed stands out.
             step = words.enumerated().map { $0 == done && done > 0 ? "\u{1B}[7m \($1) \u{1B}[0m" : "\($1)" }
                 .joined(separator: " ")
         } else if words[0] == "type", done > 0 {

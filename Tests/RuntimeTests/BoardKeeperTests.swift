@@ -9,7 +9,6 @@ import Testing
 
 @testable import Runtime
 
-/// On real files, beside other fxterms.
 @MainActor @Suite struct BoardKeeperTests {
     let home: String
     let shelf: BoardShelf

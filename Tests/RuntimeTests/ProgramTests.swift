@@ -249,7 +249,6 @@ struct ProgramTests {
         return [.mouse(.press, point), .mouse(.release, point)]
     }
 
-    /// Invalidated the screen and then presented a picture.
     private func isDrawnAnew(after step: Int) -> Bool {
         let happenings = run.happenings(after: step)
         guard

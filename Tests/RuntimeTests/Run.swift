@@ -9,7 +9,6 @@ import Testing
 import Themes
 import Words
 
-/// On a scripted terminal, with the first board and the bundled sample.
 @MainActor
 final class Run {
     let terminal = ScriptedTerminal(Size(width: 120, height: 40))
@@ -23,7 +22,6 @@ final class Run {
         settings.flags = false
     }
 
-    /// The script must end it.
     func callAsFunction(_ read: () -> [Message] = { [] }) {
         let model = Model(
             arrangement: .first, settings: settings, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
@@ -50,7 +48,6 @@ final class Run {
         effects.compactMap { if case .save(let arrangement) = $0 { arrangement } else { nil } }
     }
 
-    /// Up to the events of the next step.
     func happenings(after step: Int) -> ArraySlice<ScriptedTerminal.Happening> {
         let starts = terminal.happenings.indices.filter {
             if case .heard(let events) = terminal.happenings[$0] { !events.isEmpty } else { false }

@@ -21,7 +21,6 @@ final class ScriptedTerminal: Terminal {
 
     var size: Size
     var happenings: [Happening] = []
-    /// To simulate a slow terminal.
     var whileShowing: () -> Void = {}
     private var steps: [Step] = []
     private var picture: Picture?
@@ -103,7 +102,6 @@ final class ScriptedTerminal: Terminal {
 struct Picture {
     let size: Size
     let palette: Palette
-    /// Row by row; empty for the right half of a wide character.
     private let cells: [[String]]
 
     init(_ frame: Canvas, _ palette: Palette) {

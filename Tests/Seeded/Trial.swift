@@ -19,9 +19,7 @@ package struct Trial: Sendable {
 
     package var generator: SeededGenerator { SeededGenerator(seed: seed) }
 
-    /// - Parameters:
-    /// - tried: As in `1,000 ways out`.
-    /// - lost: The number of failures.
+    /// - Parameter tried: As in `1,000 ways out`.
     package func note(_ tried: String, lost: Int) {
         guard let path = ProcessInfo.processInfo.environment["FXTERM_TRUST"] else { return }
         let row: [String: String] = [

@@ -103,13 +103,11 @@ import Words
         if Glibc.write(STDOUT_FILENO, bytes, bytes.count) != bytes.count { exit(4) }
     }
 
-    /// Permissions do not bind root.
     private static func becomeNobody() {
         guard geteuid() == 0 else { return }
         if setgid(65_534) != 0 || setuid(65_534) != 0 { exit(5) }
     }
 
-    /// In bytes, like a full disk.
     private static func limitFiles(to size: UInt) {
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: size, rlim_max: size)

@@ -43,7 +43,6 @@ struct TerminalProbe {
         frame = ProbeFrames.greeting(terminal.size, lines: lines)
     }
 
-    /// Until a line is typed.
     private func linger() -> Int32 {
         terminal.close()
         Self.writeError("given back\n")

@@ -30,7 +30,6 @@ import Themes
             ? [(0x000000, 0xFFFFFF), (0x24292F, 0xF6F6F4)] : [(0xE5E5E5, 0x000000), (0xD8DEE9, 0x1E1E1E)]
     }
 
-    /// With 24 bits and with 256 colours, in a terminal with colours of its own.
     static func looks(
         _ look: Swatch, _ terminal: (ink: UInt32, paper: UInt32)
     ) -> [(ink: UInt32, paper: UInt32)] {
@@ -39,7 +38,6 @@ import Themes
         }
     }
 
-    /// For words and figures on the common paper.
     static let texts = Role.allCases.filter { role in
         ![
             .border, .shadow, .selection, .label, .tint, .upArea, .downArea, .levelArea, .changed, .asleep,
@@ -89,7 +87,6 @@ import Themes
         let palette = theme.palette(risesRed: true)
         let terminal = Self.terminals(theme)[0]
         let papers = Self.looks(palette[.changed], terminal)
-        // It stands there for half a second.
         for role in [Role.text, .title] {
             for (look, paper) in zip(Self.looks(palette[role], terminal), papers) {
                 let ratio = Self.contrast(look.ink, paper.paper)

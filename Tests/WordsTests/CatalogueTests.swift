@@ -111,7 +111,6 @@ struct Line: Equatable {
     }
 }
 
-/// The longest values in practice.
 enum Sample {
     static func filled(_ form: String, of key: String, _ words: Words) -> String {
         // The ends of the date line are at most two days apart.

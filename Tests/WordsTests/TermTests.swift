@@ -36,12 +36,10 @@ struct TermTests {
     }
 }
 
-/// A word that must not stand for a thing, and the one that does.
 private struct Term {
     let wrong: String
     let right: String
 
-    /// From the last columns of a language's tables.
     static func all(_ language: Language) throws -> [Term] {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../docs/howto/translate.md")

@@ -98,7 +98,6 @@ package final class Connection {
         }
     }
 
-
     /// Until data comes, `descriptor` is readable, or the time is over. The caller drains `descriptor`.
     package func wait(
         _ milliseconds: Int? = nil, or descriptor: Int32? = nil
@@ -138,7 +137,6 @@ package final class Connection {
             PQfreemem(notice)
         }
     }
-
 
     package var process: Int { Int(PQbackendPID(handle)) }
 

@@ -163,7 +163,6 @@ package final class DeskMember: FigureSource {
         if state.withLock({ $0.withdraw(id) }) { bell?.ring() }
     }
 
-
     /// To the collector, after all that was sent before.
     func send(_ item: MemberState.Outgoing) { outgoing.yield(item) }
 

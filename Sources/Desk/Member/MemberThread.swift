@@ -87,7 +87,6 @@ struct MemberThread {
                 DeskNews(failures: lists.map { FigureChanges.Failure(of: .list($0), failure, at: present) })))
     }
 
-
     /// By the team server's numbers.
     private struct Open {
         var questions: [Int: Int] = [:]

@@ -224,7 +224,6 @@ struct DeskLead {
         }
     }
 
-
     private mutating func write(
         _ standing: [Publication.Failure], writer: inout DeskWriter
     ) throws(DeskFailure) {
@@ -258,7 +257,6 @@ struct DeskLead {
         return rows.publishedFailures { $0 + -clock.shift }
     }
 
-
     private mutating func write(
         unshown figures: [UnshownFigure]?, _ writer: inout DeskWriter
     ) throws(DeskFailure) {
@@ -284,7 +282,6 @@ struct DeskLead {
         let figures = rows.values { row in rows.unshown(row) { $0 + -clock.shift } }.compactMap(\.figure)
         return Dictionary(figures.map { ($0.key, $0) }) { $1 }
     }
-
 
     private static var host: String {
         var name = [CChar](repeating: 0, count: 256)

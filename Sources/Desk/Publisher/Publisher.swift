@@ -115,7 +115,6 @@ package actor Publisher {
         return nil
     }
 
-
     private func connect() throws(DeskFailure) -> Connection {
         let connection = try Connection(address, name: "fxterm-publisher")
         // The database ends a session after this silence, and with it the lead of a stopped process.

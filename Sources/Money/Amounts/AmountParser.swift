@@ -49,7 +49,6 @@ struct AmountParser {
         return amount
     }
 
-
     private mutating func sum() throws(AmountMistake) -> Rational {
         var value = try product()
         while case .sign(let sign)? = kind(0), sign == "+" || sign == "-", !isMargin {
@@ -88,7 +87,6 @@ struct AmountParser {
         case .sign, .word, .day: throw AmountMistake(.numberMissing, at: token.place)
         }
     }
-
 
     private mutating func takeCurrency() throws(AmountMistake) -> CurrencyCode {
         guard let token, case .word(let word) = token.kind else {

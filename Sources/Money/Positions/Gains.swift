@@ -154,14 +154,14 @@ extension Gains.Earning {
     }
 }
 
-/// A part of a lot that a row sold. Prices are of one share of the holding's first day.
+/// A part of a lot that a row sold; `bought` is nil for an average. Prices are of one share of the first day.
 struct LotSale: Sendable {
     let line: Int
     let bought: Day?
     let sold: Day
     /// Shares of the first day, and how many of the day of the sale one of them is.
     let part, factor: Rational
-    /// What was paid or received for one, and the home value of one unit then.
+    /// The price of one, and the home value of one unit then.
     let cost, oldRate: Figure
     let price, rate: Figure
     let fee: Figure

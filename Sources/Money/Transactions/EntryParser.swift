@@ -54,7 +54,6 @@ struct EntryParser {
         .amount(AmountMistake(.unexpected(word.typed), at: word.place))
     }
 
-
     private mutating func readNumber(_ word: EntryWord) throws(EntryMistake) {
         if kind == .fee, fee == nil {
             fee = try number(word, isZeroFine: false)
@@ -94,7 +93,6 @@ struct EntryParser {
         }
         return new / old
     }
-
 
     private mutating func readDay(_ word: EntryWord?) throws(EntryMistake) {
         guard let word, let text = word.day, let day = Day(text) else {
@@ -137,7 +135,6 @@ struct EntryParser {
             throw unexpected(word)
         }
     }
-
 
     /// By default, a fee in a currency has no item, and a split no account.
     func transaction(

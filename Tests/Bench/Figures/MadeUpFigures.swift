@@ -5,10 +5,9 @@ package import Market
 /// The same in every run except for their times.
 package struct MadeUpFigures {
     package let now: Instant
-    /// With closes, oldest first; the last is yesterday or before.
+    /// The last is yesterday or before.
     package let days: [Day]
 
-    /// Closes are of the weekdays among the `count` days before `now`.
     package init(now: Instant, days count: Int) {
         self.now = now
         let today = Zone.utc.local(now).day
@@ -36,7 +35,6 @@ package struct MadeUpFigures {
         }
     }
 
-    /// With a name, closes and the line of their day.
     package func quotes(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         prices(of: numbers, at: time).enumerated().map { index, quote in
             let number = numbers.lowerBound + index
@@ -48,7 +46,6 @@ package struct MadeUpFigures {
         }
     }
 
-    /// With nothing but a price.
     package func prices(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         numbers.map { number in
             Quote(
@@ -74,7 +71,6 @@ package struct MadeUpFigures {
         return cents / 100
     }
 
-    /// Between −0.05 and 0.05.
     private static func wobble(_ item: Int, _ moment: Int) -> Double {
         let mixed =
             (UInt32(truncatingIfNeeded: item) &* 2_654_435_761)

@@ -8,7 +8,6 @@ import Market
 import Screens
 import TUI
 
-/// The program without a terminal: keys go in, frames come out.
 @MainActor final class Desk {
     static let figures = MadeUpFigures(now: Instant(1_793_577_600), days: 60)
     static let currencies = [
@@ -24,7 +23,6 @@ import TUI
     private var frame: Frame<Target>?
     private let memo = Memo()
 
-    /// - Parameter isMixed: Every other currency is compact.
     init(
         currencies: [String] = Desk.currencies, isMixed: Bool = false, clocks: [String] = Desk.clocks,
         stocks: Int = 30,
@@ -69,7 +67,6 @@ import TUI
         return next.canvas
     }
 
-    /// A second later.
     func tick() {
         send(.tick(model.now + 1, here: model.here))
         draw()

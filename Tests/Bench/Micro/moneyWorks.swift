@@ -106,7 +106,6 @@ private let rows: [String] = (0..<5000).map { number in
     return "\(day),buy,S\(number % 200),\(1 + number % 37),\(40 + number % 31),\(code),30"
 }
 
-/// The value of 200 items, day by day over 5 years.
 private func valueModel() -> Model {
     var model = Model(arrangement: Arrangement([:], base: "TWD"), now: Sample.asOf, here: .utc)
     _ = model.update(.figures(.known(.sample)))
@@ -124,7 +123,6 @@ private func valueModel() -> Model {
     return model
 }
 
-/// Answers the message's requests for bars too.
 private func answer(_ model: inout Model, _ message: Message) {
     for case .readBars(let query) in model.updateAtOnce(message) {
         let zone = query.symbol.text.hasSuffix("=X") ? "Europe/London" : "America/New_York"

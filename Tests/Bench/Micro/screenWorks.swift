@@ -128,7 +128,6 @@ import TUI
     },
 ]
 
-/// On which details and help scroll.
 private let low = Size(width: 120, height: 24)
 
 /// Codes without real currencies: OAA and on.
@@ -137,7 +136,6 @@ private let manyCurrencies: [String] = (0..<200).map { number in
     return String(decoding: letters, as: UTF8.self)
 }
 
-/// Each key with its picture.
 @MainActor private func keys(_ desk: Desk, _ first: [Key], _ keys: [Key]) -> Work {
     desk.draw()
     for key in first { desk.press(key) }

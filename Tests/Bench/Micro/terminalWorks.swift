@@ -24,7 +24,6 @@ import Themes
     },
 ]
 
-/// A full board, and pictures with the cursor in the first and second row.
 @MainActor private func onTerminal() throws -> (CursesTerminal, [Canvas], Palette) {
     let terminal = try CursesTerminal(synchronized: .off)
     let desk = Desk()

@@ -11,7 +11,6 @@ struct Boarded {
     var shelf: DemoBoards
     var effects: [Effect] = []
 
-    /// The first board is open with the cards of `smallBoard`.
     init(_ names: String...) {
         var entries = [BoardEntry.first]
         for name in names {
@@ -42,12 +41,10 @@ struct Boarded {
         for message in shelf.fulfil(wish) { send(.disk(.boards(message))) }
     }
 
-    /// In the order of their tabs.
     var names: [String] { model.boards.entries.map(\.name) }
     var shown: String { model.boards.name }
 
     func id(_ name: String) -> BoardID { model.boards.entries.named(name)?.id ?? .first }
 
-    /// As the disk has it.
     func kept(_ name: String) -> Arrangement? { shelf.all[id(name)] }
 }

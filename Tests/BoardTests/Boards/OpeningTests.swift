@@ -99,7 +99,6 @@ import Words
         desk.send(.user(.cancel))
         let arrangement = desk.model.arrangement
         desk.boards(.goTo(2), .goTo(1))
-        // The disk reports only changes of the board's contents.
         #expect(desk.model.past.undoable.count == 1 && desk.model.arrangement == arrangement)
         desk.send(.edit(.undo))
         #expect(desk.names == ["Main", "Travel"])

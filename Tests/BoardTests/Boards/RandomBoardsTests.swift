@@ -7,7 +7,6 @@ import Testing
 import Words
 
 @Suite("Random hands on several boards") struct RandomBoardsTests {
-    /// Including removed cards.
     private static func cards(_ desk: Boarded) -> [String: Int] {
         var counts: [String: Int] = [:]
         for arrangement in desk.shelf.all.values {
@@ -28,7 +27,6 @@ import Words
         for step in 0..<1_500 {
             let before = Self.cards(desk)
             let entry = desk.model.boards.entries.randomElement(using: &numbers) ?? .first
-            // By how much the number of cards may have changed.
             var allowed: ClosedRange<Int>? = 0...0
             switch Int.random(in: 0..<24, using: &numbers) {
             case 0..<4: desk.boards(.go(entry.id))

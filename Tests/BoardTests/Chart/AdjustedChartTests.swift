@@ -8,7 +8,6 @@ import Testing
 @testable import Board
 
 struct AdjustedChartTests {
-    /// 40 days: 100, and 25 for the last ten.
     private func model(_ actions: [CorporateAction.Kind] = [], change: Bool = true) throws -> Model {
         var model = smallBoard().after(.focus(.stocks), .layer(.chart(.open)))
         let query = try #require(model.chartQueries.first)

@@ -6,7 +6,6 @@ import Testing
 @testable import Board
 
 struct ChartSlotTests {
-    /// Local times, and prices that count up from 1.
     private func series(
         _ symbol: Symbol, _ interval: BarInterval, in zone: String, _ times: [(day: String, time: String)]
     ) throws -> BarSeries {

@@ -12,7 +12,6 @@ struct OpenChartTests {
     private func board() -> Model { smallBoard().after(.focus(.stocks)) }
     private func open() -> Model { board().after(.layer(.chart(.open))) }
 
-    /// The last `count` weekdays up to `friday`, counting up from 100.
     private func bars(_ query: BarsQuery, _ count: Int, zone: String = "UTC", from price: Double = 100)
         -> BarSeries
     {

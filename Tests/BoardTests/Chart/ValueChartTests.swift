@@ -73,7 +73,6 @@ import Testing
         return model.after(.focus(.positions))
     }
 
-    /// Answers the requests for bars too.
     private func send(_ message: Message, _ model: inout Model) {
         for case .readBars(let query) in model.update(message) {
             let seen = Self.bars(query).map { Seen($0, .live, at: now) }
@@ -95,7 +94,6 @@ import Testing
         return try #require(ChartData(chart, model))
     }
 
-    /// By day of the month; nil for a gap.
     private func values(_ model: Model) throws -> [Int: Double?] {
         let data = try data(model)
         return Dictionary(
@@ -115,7 +113,6 @@ import Testing
             12: 109_800, 13: 110_940,
             // New York is closed: the close of the 13th holds
             16: 111_440, 17: 112_660, 18: nil,
-            // 12 × 58 × 32 + 93,500
             19: 115_772,
             // as the panel has it: 12 × 61 × 32.5 + 94,100
             20: 117_890,

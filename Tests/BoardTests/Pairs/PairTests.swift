@@ -11,7 +11,6 @@ import Testing
 @testable import Board
 
 @Suite struct PairTests {
-    /// Dollar rates of different ages, and a coin's quote.
     private func board(_ rates: [String] = ["EUR/JPY", "JPY", "BTC/TWD"], base: CurrencyCode = .usd) -> Model
     {
         var model = Model(

@@ -18,13 +18,11 @@ import Testing
     ]
     private static let assets = ["BTC", "ETH", "DOGE", "XAU", "XAG"].compactMap { Asset($0) }
     private static let legs = currencies.map(RateLeg.currency) + assets.map(RateLeg.asset)
-    /// By the signs and words that people type.
     private static let called: [CurrencyCode: (sign: String, word: String)] = [
         "USD": ("$", "dollars"), "EUR": ("€", "euro"), "JPY": ("¥", "yen"), "GBP": ("£", "pounds"),
         "KRW": ("₩", "won"),
     ]
 
-    /// From a ten-thousandth to millions, with few or as many digits as possible.
     private func random(using numbers: inout SeededGenerator) -> Double {
         let power = Double.random(in: -4...6, using: &numbers)
         let value = Foundation.pow(10, power)
@@ -47,7 +45,6 @@ import Testing
         }
     }
 
-    /// Half of the cards against the board's base are only that currency.
     private func card(using numbers: inout SeededGenerator) throws -> (id: RateID, base: CurrencyCode) {
         let sides = Array(Self.legs.shuffled(using: &numbers).prefix(2))
         let pair = RatePair(base: sides[0], code: sides[1])
@@ -62,7 +59,6 @@ import Testing
         var numbers = SeededGenerator.announced()
         let count = 10_000
         var lines: [String] = []
-        // A new board has no earlier figures.
         var model = Model(arrangement: Arrangement([:]), now: friday, here: .utc)
         for _ in 0..<count {
             var sides: [RateLeg: String] = ["USD": "USD 1"]

@@ -38,7 +38,6 @@ import Testing
         member.model.arrangement.list(.rates).lines.firstIndex { $0.group?.name == heading }
     }
 
-    /// Ann renames the heading while Bob moves it down, and her change arrives later.
     private mutating func renameAndMove() {
         name(&ann, at: 1, "East")
         bob.send(.focus(.rates), .select(.rates, Cursor(index: 1)), .shift(Cursor(index: 4)))

@@ -59,7 +59,6 @@ extension FuzzTarget {
 }
 
 extension Rows {
-    /// As many columns as any reader needs.
     fileprivate convenience init(table: [[[UInt8]]]) {
         let columns = 28
         guard let result = PQmakeEmptyPGresult(nil, PGRES_TUPLES_OK) else { fatalError("no memory") }

@@ -10,7 +10,6 @@ import TUI
 @testable import Feeds
 
 extension FuzzTarget {
-    /// Also past rates.
     static let rates = FuzzTarget(name: "rates") { bytes in
         for provider in Providers.rates {
             guard let decoded = try? provider.rates(in: bytes) else { continue }
@@ -117,7 +116,6 @@ extension FuzzTarget {
         look(at: &model)
     }
 
-    /// At two moments, with the cell under the cursor.
     static func look(at model: inout Model) {
         let size = Size(width: 120, height: 40)
         expectClean(view(model, size))

@@ -4,7 +4,7 @@ import Money
 import Words
 
 extension FuzzTarget {
-    /// Edits must leave the other lines as they are.
+    /// Edits must not change the other lines.
     static let transactions = FuzzTarget(name: "transactions") { bytes in
         let document = TransactionDocument(bytes)
         look(at: document.mistakes)

@@ -1,6 +1,5 @@
 /// A parser must neither crash nor hang on arbitrary bytes, and its results must be safe for the board.
 struct FuzzTarget: Sendable {
-    /// Also of its folder of examples.
     let name: String
     let run: @Sendable ([UInt8]) -> Void
 

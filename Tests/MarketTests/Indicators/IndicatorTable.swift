@@ -1,7 +1,6 @@
 /// TA-Lib's results for a random walk of 400 closes. Written by `indicators.py`.
 enum IndicatorTable {
-    /// At a close: simple means of 20 and 200, exponential ones, the band, the strength, and MACD's line and
-    /// signal.
+    /// Simple means of 20 and 200, exponential ones, the band, the strength, and MACD's line and signal.
     static let rows: [(place: Int, figures: [Double?])] = [
         (
             0,

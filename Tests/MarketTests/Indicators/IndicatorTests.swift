@@ -12,7 +12,6 @@ struct IndicatorTests {
         }
     }
 
-    /// Rows are of another implementation.
     static func check(_ closes: [Double], against rows: [(place: Int, figures: [Double?])]) {
         let bands = BollingerBands.of(closes)
         let macd = ConvergenceDivergence(of: closes)

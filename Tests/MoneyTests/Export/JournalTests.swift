@@ -9,7 +9,6 @@ import Testing
 
 @testable import Money
 
-/// The programs that journals are for read them.
 @Suite struct JournalTests {
     /// It runs three other programs, which take a second or two each.
     @Test(
@@ -196,7 +195,6 @@ import Testing
     }
 }
 
-
 extension JournalTests {
     private static let units: [Symbol: String] = [
         "AAPL": "USD", "2330.TW": "TWD", "VOD.L": "GBp", "^GSPC": "USD", "BTC-USD": "USD", "V": "USD",
@@ -237,7 +235,6 @@ extension JournalTests {
                 if Int.random(in: 0..<20, using: &chance) == 0 { row.price = 0 }
                 held[key, default: 0] += row.quantity
             case .sell:
-                // All that 10 decimals can hold, or a part.
                 let part = Rational(Int.random(in: 1...100, using: &chance)) / 100
                 let most = (held[key] ?? 0) * part
                 row.quantity = Rational(decimal: most.text(places: 10), places: 10)!
@@ -276,7 +273,6 @@ extension JournalTests {
         var description: String { "\(account) \(what)" }
     }
 
-    /// Items and money by account, with the items' cost.
     private static func expected(
         _ rows: [Transaction], _ positions: [Position]
     ) -> (held: [Place: Double], cost: [Place: Double]) {
@@ -309,7 +305,6 @@ extension JournalTests {
         return (held, cost)
     }
 
-
     private static func file(_ text: String, _ name: String) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -333,7 +328,6 @@ extension JournalTests {
         return text
     }
 
-    /// Such as `3 AAPL` or `-1.5 "2330.TW"`.
     private static func amounts(_ texts: [Substring], _ account: Substring) -> [(Place, Double)] {
         texts.compactMap { text in
             let parts = text.split(separator: " ")

@@ -8,8 +8,7 @@ import Words
 
 /// The rules of cash in docs/explanation/money.md, computed by hand.
 @Suite struct CashTests {
-    /// At home in Taiwan on 2024-11-28: a dollar is worth 32 now and was 30 the day before, a pound 40 and
-    /// 38.
+    /// In Taiwan on 2024-11-28: a dollar is worth 32 now and was 30 the day before, a pound 40 and 38.
     private static let terms: Terms = {
         let days = ["2024-11-27"].compactMap { Day($0) }
         func closes(_ close: Double) -> [DailyClose] { days.map { DailyClose(day: $0, close: close) } }
@@ -46,7 +45,6 @@ import Words
             ("2024-01-02,split,AAPL,2,,,,,,", "0"), ("2024-01-02,sell,AAPL,5,10,,1,,,", "0"),
         ])
     func moves(row: String, usd: String) {
-        // Any deposit makes the file one with cash.
         let all = positions("2024-01-01,deposit,,7,,USD,,,,\n2024-01-01,withdraw,,7,,USD,,,,\n\(row)\n")
         #expect(amounts(all).first == "$USD \(usd)")
     }
@@ -59,7 +57,6 @@ import Words
         #expect(without.cash.isEmpty)
         #expect(without.total.value == 6400)
         #expect(without.total.income == 120)
-        // A future deposit is in the file too.
         #expect(!positions(rows + "2030-01-01,deposit,,1,,USD,,,,\n").cash.isEmpty)
     }
 

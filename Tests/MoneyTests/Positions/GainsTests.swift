@@ -106,7 +106,6 @@ import Testing
     }
 }
 
-/// By `gains.py`.
 private struct RandomGains: Decodable {
     struct Line: Decodable {
         let gains: RandomGains

@@ -83,7 +83,6 @@ private struct Comparison {
         if positions.total.leftOut.map(\.line) != expected.total.leftOut { differences.append("left out") }
     }
 
-    /// By currency; the items add up to the value of all.
     private mutating func compareExposure(_ positions: Positions, _ expected: [RandomLedger.Expected.Exposed])
     {
         let exposure = Exposure(positions) { $1?.text }

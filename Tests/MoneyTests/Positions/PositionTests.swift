@@ -53,7 +53,6 @@ import Testing
         #expect(positions.weight(of: item) == 1)
     }
 
-    /// The second account has no row of the split, but its shares were split too.
     @Test(arguments: [CostMethod.fifo, .average])
     func tellsWhatWasHeldInSharesOfToday(method: CostMethod) throws {
         let rows = [
@@ -151,7 +150,6 @@ import Testing
             row(2, "2024-03-01", .buy, 10, 500, "GBp", fee: 200, rate: 40),
             row(3, "2024-03-01", .buy, 10, 500, "GBX"), row(4, "2024-03-01", .buy, 10, 5, "GBP"),
         ]
-        // Five pounds are 500 pence, without any rate.
         let all = Ledger(rows, terms(units: ["AAPL": "GBp"]))
         #expect(all.mistakes.isEmpty)
         #expect(all.positions(at: ["AAPL": price(600)]).items[0].cost == 15_000)
@@ -303,7 +301,7 @@ import Testing
         many.day = Day(number: 14_000)
         let ledger = Ledger(rows, many)
         let item = ledger.positions(at: ["AAPL": price(5)]).items[0]
-        // Shares from before a split of 7:3 are as many after the next of 3:7; those bought between become
+        // Shares from before a split of 7:3 are as many after the next of 3:7; those bought between are
         // fewer.
         #expect(ledger.mistakes.isEmpty)
         #expect(item.quantity == .known(Rational(1500 * 7) + 1500 * 3))
@@ -311,7 +309,7 @@ import Testing
         #expect(item.home.cost == .known(Rational(3000 * 21 * 30)))
     }
 
-    /// No share was ever split so often: such rows are mistakes, and numbers stay short.
+    /// No share was ever split so often.
     @Test func refusesSplitsWithoutEnd() throws {
         let rows = (0..<6000).flatMap { number in
             let day = Day(number: 10_000 + number)
@@ -334,7 +332,6 @@ import Testing
         #expect(positions.total.value == 0)
     }
 
-    /// Infinite decimals stay exact fractions, and a sum of thousands of them stays short.
     @Test func bearsThousandsOfRowsOfOneItem() throws {
         let rows = (0..<2000).map { number in
             let day = Day(number: 10_000 + number)

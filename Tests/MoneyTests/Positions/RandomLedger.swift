@@ -6,7 +6,6 @@ import Words
 
 @testable import Money
 
-/// From `ledgers.py`, with its expected results.
 struct RandomLedger: Decodable {
     struct Row: Decodable {
         let line: Int
@@ -94,7 +93,6 @@ struct RandomLedger: Decodable {
                 total: String?
             /// In and out by day, and the value at the end; nil if one is unknown.
             let flows: [[Double]]?
-            /// Lines.
             let leftOut: [Int]?
         }
         let items: [Item]
@@ -157,7 +155,6 @@ struct RandomLedger: Decodable {
         }
     }
 
-    /// With the scenario applied.
     func itemPrices() throws -> [Symbol: ItemPrice] {
         let told = try toldPrices()
         return try supposed()?.prices(told) ?? told
@@ -204,7 +201,6 @@ extension RandomLedger.Terms {
     }
 }
 
-/// `1.25` or `1/3`
 private func figure(_ text: String) throws -> Rational {
     let parts = try text.split(separator: "/").map { try #require(Rational(decimal: $0)) }
     return parts.count == 2 ? parts[0] / parts[1] : parts[0]

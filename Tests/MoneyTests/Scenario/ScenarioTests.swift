@@ -19,7 +19,6 @@ import Words
             ("EUR -50%", "EUR 1, JPY 100, TWD 30"), ("eur +100 %", "EUR 0.25, JPY 100, TWD 30"),
             // The dollar moves against all others.
             ("USD -10%", "EUR 0.45, JPY 90, TWD 27"),
-            // All others change against the home currency.
             ("TWD -50%", "EUR 0.5, JPY 100, TWD 60"),
             ("USD/JPY 130", "EUR 0.5, JPY 130, TWD 30"), ("USD/JPY -10%", "EUR 0.5, JPY 90, TWD 30"),
             ("EUR/JPY 100", "EUR 0.5, JPY 50, TWD 30"), ("JPY/USD 0.02", "EUR 0.25, JPY 50, TWD 15"),

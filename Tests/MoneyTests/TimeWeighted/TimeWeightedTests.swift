@@ -8,7 +8,6 @@ import Testing
 
 @Suite struct TimeWeightedTests {
     private struct Case: Decodable {
-        /// Flow, value and the benchmark's price of each day.
         let rows: [[Double]]
         let growth, rate, benchmark: Double
     }

@@ -4,7 +4,6 @@ import Market
 import Money
 import Testing
 
-/// Rows before and after each mistake are read.
 @Suite struct MistakeTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let text: String

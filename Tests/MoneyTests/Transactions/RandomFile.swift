@@ -35,12 +35,10 @@ struct RandomFile {
         if Bool.random(using: &random) { ends[ends.count - 1] = "" }
     }
 
-    /// From 1.
     func line(of index: Int) -> Int {
         1 + lines[..<index].reduce(index) { $0 + $1.replacing("\r\n", with: "\n").count { $0 == "\n" } }
     }
 
-    /// With and without quotes, with blanks, and with something in unknown columns.
     func row(_ transaction: Transaction, _ random: inout SeededGenerator) -> String {
         header.map { name in
             let text = Transaction.Column(rawValue: name).map(transaction.text) ?? "a \"\(name)\" text"

@@ -24,7 +24,6 @@ import Testing
             let index = Int.random(in: 1..<old.count, using: &random)
             var changed = try #require(base.transactions.first)
             changed.note = "ours"
-            // Theirs are beside and after ours.
             let ours: TransactionDocument
             var theirs = old
             var expected: [String]

@@ -3,7 +3,6 @@ import Seeded
 import TUI
 import Testing
 
-/// The same in each run.
 enum ChartFixtures {
     static let rise = Style(.up)
     static let fall = Style(.down)
@@ -22,7 +21,6 @@ enum ChartFixtures {
         }
     }
 
-    /// Of as many values as there are, up to `count`.
     static func average(_ values: [Double], _ count: Int) -> [Double?] {
         values.indices.map { index in
             guard index >= count - 1 else { return nil }
@@ -50,7 +48,6 @@ enum ChartFixtures {
 }
 
 enum ChartPlanProbe {
-    /// Found the slow way.
     static func extent(_ pane: Chart.Pane) -> ClosedRange<Double> {
         var values = pane.references.map(\.value)
         for shape in pane.shapes {
@@ -66,7 +63,6 @@ enum ChartPlanProbe {
     }
 }
 
-/// Checked in every size.
 enum ChartKind: String, CaseIterable {
     case candles, plain, ascii, line, area, columns, bands, compared, sessions, dense
 
