@@ -7,7 +7,6 @@ import Testing
         ["/usr/bin/", "/bin/"].map { $0 + program }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Nil if the program is not installed.
     private func output(_ program: String, _ arguments: [String], _ home: Home) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: try #require(Self.path(program)))

@@ -252,6 +252,7 @@ struct Finding: Hashable {
         case fine = "ok"
         /// The team server works, but this needs attention.
         case advice
+        /// The team server does not work, or not safely.
         case problem
     }
 

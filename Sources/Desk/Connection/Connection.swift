@@ -17,6 +17,7 @@ package final class Connection {
         ("keepalives_count", "2"), ("tcp_user_timeout", "8000"), ("client_encoding", "UTF8"),
     ]
 
+    /// A server refuses a login within this time.
     private static let soon = Duration.seconds(3)
 
     private let handle: OpaquePointer

@@ -87,7 +87,7 @@ struct MemberThread {
                 DeskNews(failures: lists.map { FigureChanges.Failure(of: .list($0), failure, at: present) })))
     }
 
-    /// By the team server's numbers.
+    /// The requests on the team server, by its numbers.
     private struct Open {
         var questions: [Int: Int] = [:]
         /// Of a read-only role: the existing data is the answer.

@@ -211,6 +211,7 @@ struct DeskLead {
         return days.map { Instant(Int(DeskMember.wallClock()) - $0 * 86_400) } ?? Instant(Int(Int32.min))
     }
 
+    /// The quotes whose closes differ from the team server's.
     private mutating func otherCloses(of quotes: [Quote]) -> [Quote] {
         quotes.filter { quote in
             var hasher = Hasher()

@@ -2,8 +2,9 @@ package import Store
 
 package enum PublisherNews: Hashable, Sendable {
     case leads
-    /// For the end of another, given by its role, machine and process.
+    /// Another collector leads, given by its role, machine and process.
     case waits(String)
+    /// The publisher retries.
     case gone(DeskFailure)
     /// The team server takes no figures now; they are published later.
     case late(DeskFailure)

@@ -103,7 +103,7 @@ struct AmountParser {
         "in", "to", "into", "as", "nach", "en", "a", "ke", "dalam", "換", "換成", "兌", "换", "换成", "兑",
     ]
 
-    /// True before such a word that another follows.
+    /// True before one of `targetWords` that another word follows.
     private var isTarget: Bool {
         guard case .word(let word)? = kind(0), case .word? = kind(1) else { return false }
         return AmountParser.targetWords.contains(word.lowercased())
@@ -162,7 +162,7 @@ package struct SpokenAmount: Hashable, Sendable {
     package var value: Rational
     package var currency: CurrencyCode?
     package var target: CurrencyCode?
-    /// To take off.
+    /// The percentage to take off.
     package var margin: Rational?
     package var day: Day?
 

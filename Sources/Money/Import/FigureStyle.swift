@@ -45,7 +45,7 @@ package struct FigureStyle: Hashable, Sendable {
         return isOne ? nil : mark
     }
 
-    /// Unchanged if it is invalid.
+    /// In our form; unchanged if it is invalid.
     func figure(_ text: String) throws(Mistake.Cause) -> String {
         let plain = FigureStyle.plain(text)
         let marks = plain.filter { $0 == "," || $0 == "." }
@@ -71,7 +71,7 @@ package struct FigureStyle: Hashable, Sendable {
         return figure.replacing("\u{2212}", with: "-")
     }
 
-    /// Without a time after it; unchanged if it is invalid.
+    /// In our form, without a time after it; unchanged if it is invalid.
     func day(_ text: String) throws(Mistake.Cause) -> String {
         let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
         guard let numbers = FigureStyle.numbers(text) else { return String(date) }

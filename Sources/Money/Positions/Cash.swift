@@ -39,7 +39,7 @@ extension Cash.Key: Identity {
 struct CashBook: Sendable {
     private var keys: [Cash.Key] = []
     private var amounts: [Cash.Key: Rational] = [:]
-    /// Of accounts, in one currency or in all.
+    /// Why cash is unknown, in one currency of an account or in all.
     private var doubts: [Cash.Key: Missing] = [:]
     private var accounts: [String: Missing] = [:]
     private var all: Missing?

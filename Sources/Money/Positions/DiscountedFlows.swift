@@ -57,7 +57,7 @@ struct DiscountedFlows {
     /// The smallest rate up to `limit` at which g is 0.
     func firstRoot(upTo limit: Double) -> Double? {
         var low = sums(at: 0)
-        // By their upper ends; the next is last.
+        // Spans left to search, by their upper ends; the next is last.
         var highs = [sums(at: limit)]
         while let high = highs.last {
             if Self.differ(low.inward, high.inward, low.outward, high.outward) {

@@ -15,7 +15,7 @@ package struct Exposure: Hashable, Sendable {
     }
 
     package struct Item: Hashable, Sendable {
-        /// Of the currency, account, group or market; nil if it is unknown.
+        /// The currency, account, group or market; nil if it is unknown.
         package let key: String?
         /// In the only currency of its parts, pence as pounds; nil if they have several.
         package let value: Figure?

@@ -5,7 +5,7 @@ package import Market
 package struct Ledger: Sendable {
     package private(set) var terms: Terms
     package private(set) var mistakes: [Mistake]
-    /// Like `past` one per item and account, in the order of their first rows.
+    /// Like `past`, one per item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []
     package private(set) var past: [HeldPast] = []
     private var places: [Position.Key: Int] = [:]

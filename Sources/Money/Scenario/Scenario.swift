@@ -12,7 +12,7 @@ package struct Scenario: Hashable, Sendable {
     }
 
     package enum Change: Hashable, Sendable {
-        /// A factor or level is above 0.
+        /// Factors and levels are above 0.
         case by(Rational)
         case to(Rational)
     }

@@ -25,7 +25,7 @@ package struct Transaction: Hashable, Sendable {
     package var item: Symbol?
     /// The unit that an exchange brings in, in the file's column `item`; nil for other kinds.
     package var into: String?
-    /// Or amount; not negative, at most 10 decimals. A split's factor may be any fraction.
+    /// A quantity or amount; not negative, at most 10 decimals. A split's factor may be any fraction.
     package var quantity: Rational
     /// Per unit, in the currency of the item's quotes (`GBp`: pence).
     package var price: Rational
