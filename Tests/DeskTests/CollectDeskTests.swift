@@ -4,7 +4,6 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// `fxterm collect --desk`, the built program.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct CollectDeskTests {
     private func start(_ address: String, in folder: String, saying errors: Pipe) throws -> Process {

@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// The command line's contract.
 @Suite struct CommandLineTests {
     @Test(
         "Neither program has Foundation or regular expressions in it",
@@ -12,8 +11,8 @@ import Words
     func noFoundation(product: String) throws {
         let program = try Data(
             contentsOf: URL(filePath: BuiltProduct.path(of: product)), options: .alwaysMapped)
-        // The library's file to load, or its module in the names of linked code. In debug programs,
-        // Dispatch loads the library of regular expressions without using it.
+        // A library to load, or its module in names of linked code. In debug programs, Dispatch loads the
+        // library of regular expressions without using it.
         for trace in ["libFoundation", "20FoundationEssentials", "17_StringProcessing"] {
             #expect(
                 program.range(of: Data(trace.utf8)) == nil, "\(trace): docs/decisions/0014-no-foundation.md")
@@ -331,7 +330,6 @@ import Words
         #expect(help.output.contains("--format table|json|csv"))
         #expect(help.output.says(.aboutConfig) == (locale == "C"))
         for line in help.output.split(separator: "\n") {
-            // An estimate of wide characters is good enough here.
             let cells = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 || $1 == "…" ? 1 : 2) }
             #expect(cells <= 80, "\(line)")
         }
@@ -366,7 +364,6 @@ import Words
         #expect(outcome.errors.hasPrefix("fxterm: \(home.settings.path):2: hours: "))
         outcome = try home.run(["print"], environment: ["LANG": "zh_TW.UTF-8"])
         #expect(outcome.errors.says(.expectedFound, ["found": "13"], in: chinese))
-        // Characters that are not to be read are not sent.
         outcome = try home.run(["print"], environment: ["LANG": "zh_TW.Big5"])
         #expect(outcome.errors.says(.expectedFound, ["found": "13"]))
         try home.write("{ language: \"es\" }", to: home.settings)

@@ -2,12 +2,10 @@ import Foundation
 import Loopback
 import Testing
 
-/// `fxterm print events` against calendars on loopback and files.
 @Suite(.timeLimit(.minutes(10))) struct EventsCommandTests {
     private static let hasLibical = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
         .contains { FileManager.default.fileExists(atPath: $0 + "/libical.so.3") }
 
-    /// A day so many days ahead in Taipei, where the tests are.
     private static func day(_ ahead: Int, _ format: String) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -69,7 +67,6 @@ import Testing
         #expect(event["at"] is NSNull && event["end"] is NSNull)
         #expect(event["certainty"] as? String == "confirmed" && event["source"] as? String == "twse")
         #expect(event.count == 9)
-        // The first days are too few to reach it.
         let near = try events(
             try home.run(["print", "events", "2330.TW", "--days", "3", "--format", "json"]))
         #expect(!near.contains { $0["kind"] as? String == "dividend" })

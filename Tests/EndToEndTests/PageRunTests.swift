@@ -5,7 +5,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm page`: the board as a web page in a folder, against a server on loopback.
 @Suite(.timeLimit(.minutes(10))) struct PageRunTests {
     private func page(_ home: Home) -> URL { home.folder.appending(path: "site/index.html") }
 
@@ -90,7 +89,6 @@ import Words
         #expect(ContinuousClock.now - begun < .seconds(60))
     }
 
-    /// A rate that a test changes while a server answers with it.
     private final class Yen: @unchecked Sendable {
         private let lock = NSLock()
         private var value = 149.23

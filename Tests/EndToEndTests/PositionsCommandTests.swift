@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm print positions` against a server on loopback.
 @Suite struct PositionsCommandTests {
     /// 2026-11-20 15:00 UTC by Python's `datetime`: a Friday, half an hour after New York opened.
     static let now = 1_795_186_800
@@ -105,7 +104,8 @@ import Words
 
         """
 
-    /// 3000 − 5 − 100 − 2001 − 3 + 2 dollars, 3150 − 4000 New Taiwan dollars; a dollar is worth 31, and was 30.5.
+    /// 3000 − 5 − 100 − 2001 − 3 + 2 dollars, 3150 − 4000 New Taiwan dollars; a dollar is worth 31, and was
+    /// 30.5.
     @Test("With a deposit there is cash by account and currency, in JSON, CSV and table")
     func cash() throws {
         let (home, server) = try home(Self.cashRows)
@@ -122,7 +122,6 @@ import Words
         #expect(own.map { $0["dayChange"] as? Double } == [446.5, 0])
         #expect(cash.map { $0["state"] as? String } == ["live", "live"])
         let total = try #require(positions(outcome)["total"] as? [String: Any])
-        // And 10 × 230 × 31.
         #expect(total["value"] as? Double == 98_133)
         let item = try #require(items(outcome).first)
         #expect((item["home"] as? [String: Any])?["taxes"] as? Double == 91.2)
@@ -134,7 +133,6 @@ import Words
         let table = try home.run(words + ["table"], at: Self.now + 1)
         #expect(table.output.contains("cash · overdrawn"))
         #expect(table.output.contains(" 27683.00 "))
-        // Only the rows of an item count: no deposit is among them.
         let one = try home.run(words + ["json", "AAPL"], at: Self.now + 1)
         #expect((positions(one)["cash"] as? [Any])?.isEmpty == true)
     }
@@ -145,7 +143,7 @@ import Words
         defer { server.stop() }
         var moment = Self.now
         func read(_ words: [String]) throws -> (outcome: Outcome, items: [[String: Any]], total: Double?) {
-            // Feeds bear no two questions at once.
+            // Feeds would refuse two requests at once.
             moment += 30
             let outcome = try home.run(
                 ["print", "exposure", "--home", "twd", "--format", "json"] + words, at: moment)
@@ -215,7 +213,6 @@ import Words
         let rate = ((rates.json?["rates"] as? [String: Any])?["items"] as? [[String: Any]])?.first
         #expect(rate?["rate"] as? Double == 62)
         #expect(rate?["state"] as? String == "what-if")
-        // Nothing of it is kept.
         let again = try json(["print", "positions", "--home", "TWD"])
         #expect(items(again).first?["price"] as? Double == 230)
         for words in [
@@ -238,7 +235,6 @@ import Words
         #expect(outcome.status == 0, "\(outcome.errors)")
         let own = items(outcome).map { $0["home"] as? [String: Any] ?? [:] }
         try #require(own.count == 2)
-        // The older row comes first.
         #expect(own[1]["cost"] as? Double == 63_000)
         #expect(own[1]["value"] as? Double == 71_300)
         #expect(own[1]["priceGain"] as? Double == 9450)
@@ -264,7 +260,6 @@ import Words
         server.stop()
     }
 
-    /// 230 now, 228, 224 and 220 on the days before.
     @Test("Prices are measured against any baselines, on a past day too")
     func baselines() throws {
         let (home, server) = try home("2026-11-17,buy,AAPL,10,200,,,,,\n")
@@ -299,7 +294,6 @@ import Words
         let lines = csv.output.split(separator: "\n")
         #expect(lines[0].hasSuffix(",state,baseDay,baseClose,change,day,change.2026-11-17"))
         #expect(lines[1].contains(",past,2026-11-18,224") && lines[1].contains(",2026-11-19,0.036"))
-        // An item that was never bought is none.
         let early = try home.run(Self.words + ["--on", "2026-11-17", "MSFT"], at: Self.now)
         #expect(items(early).isEmpty)
     }
@@ -326,7 +320,6 @@ import Words
         #expect(mistakes.allSatisfy { ($0["text"] as? String)?.isEmpty == false })
         #expect(outcome.errors.contains("transactions.csv:7: quantity: "))
         #expect(items(outcome).map { $0["quantity"] as? Double } == [8])
-        // The total says that it leaves out the row that was to be of MSFT.
         let total = try #require(positions(outcome)["total"] as? [String: Any])
         #expect(total["cost"] as? Double == 1520)
         let leftOut = try #require((total["leftOut"] as? [[String: Any]])?.first)

@@ -6,7 +6,6 @@ import Synchronization
 import Testing
 import Words
 
-/// Commands whose feeds do not answer or have to wait.
 @Suite(.timeLimit(.minutes(10))) struct WaitingPrintTests {
     /// Takes 6 s: `print` waits for answers so long.
     @Test("What is known is printed after 5 s, and standard error names what has not been answered")
@@ -113,7 +112,6 @@ import Words
     }
 }
 
-/// A flag that is set once, for a server's answers to depend on.
 private final class Flag: Sendable {
     private let state = Mutex(false)
     var isSet: Bool { state.withLock { $0 } }

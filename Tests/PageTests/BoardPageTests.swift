@@ -10,7 +10,6 @@ import Page
 import Testing
 import Words
 
-/// The board as a web page, as text.
 @Suite struct BoardPageTests {
     /// 2026-11-20 15:04:22 UTC, a Friday.
     private static let now = Instant(1_795_187_062)
@@ -90,7 +89,6 @@ import Words
         let html = html(model(board(text), name: text), title: text)
         let plain = self.html(model(board("x")))
         for mark in ["<", ">"] {
-            // The same tags as with harmless texts, and none more.
             #expect(
                 html.count { String($0) == mark } == plain.count { String($0) == mark }, "\(text)")
         }

@@ -71,7 +71,6 @@ import Words
         var other = FeedRecord.Feed(host: "c.test")
         (other.answeredAt, other.answeringSince) = (seconds(999_995), seconds(996_460))
         record.feeds[FeedRecord.key(cnbc)] = other
-        // It answered before, and nobody has asked it since.
         other.answeredAt = seconds(996_000)
         record.feeds[FeedRecord.key(tencent)] = other
         func text() -> String { diagnosis(record, rates: [], stocks: [yahoo, cnbc, tencent]).text }

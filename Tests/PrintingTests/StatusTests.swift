@@ -9,9 +9,7 @@ import TUI
 import Testing
 import Words
 
-/// The line of `fxterm status`, of a format and the figures that are known.
 @Suite struct StatusTests {
-    /// 2026-11-20 15:04:22 UTC, a Friday.
     private static let now = Instant(1_795_187_062)
     private static let day = Zone.utc.local(now).day
     private static let palette = Palette([
@@ -54,7 +52,7 @@ import Words
                 source: "test")
         }
         _ = model.update(.figures(.known(Known(rates: rates.map { Seen($0, .cached, at: $0.quotedAt) }))))
-        // 0.9 / 149.23 by another route: Python's decimal gives 0.0060309…
+        // By another route: Python's decimal gives 0.9 / 149.23 = 0.0060309…
         #expect(try line("{EUR}", .plain, model) == "0.60310/100 JPY")
         #expect(try line("{EUR.change}", .plain, model) == "—")
     }

@@ -13,7 +13,7 @@ import Words
 struct AlertScreenTests {
     private static let now = Sample.asOf
 
-    /// An alert whose subject had these values, a minute apart, and its firings.
+    /// Values a minute apart.
     private static func alert(
         _ id: Int, _ text: String, on subject: AlertSubject, _ values: [Double], doubt: AlertDoubt? = nil
     ) throws -> (Alert, [FiredAlert]) {
@@ -30,7 +30,7 @@ struct AlertScreenTests {
         return (Alert(id: id, rule, state, madeAt: now + -86_400), fired)
     }
 
-    /// A screen with alerts on all kinds of cards; those on JPY and 2330.TW have fired.
+    /// Alerts on JPY and 2330.TW have fired.
     private static func screen(
         _ width: Int, _ height: Int, locale: String = "en_US", after keys: String = ""
     ) throws -> Screen {
@@ -63,7 +63,6 @@ struct AlertScreenTests {
         arguments: [(80, 24), (120, 40), (200, 60)])
     func marked(size: (Int, Int)) throws {
         var screen = try Self.screen(size.0, size.1)
-        // The cursor is elsewhere.
         screen.press("l")
         try expectSnapshot(screen.text, "alert-marks-\(size.0)x\(size.1)")
     }

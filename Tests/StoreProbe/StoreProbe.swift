@@ -9,17 +9,16 @@ import Money
 import Store
 import Words
 
-/// Writes figures and boards one after another, and says on standard output, a line each, what is on disk.
+/// Writes figures and boards, and reports each on standard output once it is on disk.
 ///
 ///     StoreProbe FOLDER NAME FIRST COUNT [--unprivileged] [--file-size BYTES] [--transactions]
 ///
-/// `FOLDER/history.sqlite` may be shared with other probes; `FOLDER/NAME.json` is the probe's own board. Round
-/// n of COUNT, from FIRST on, is a rate of the currency NAME, a quote of the stock NAME and a board with the
-/// stock Sn, and gives `rate n`, `quote n` and `board n`. Rates and prices are n, made n seconds after START.
-/// With `--transactions`, round n is a row in `FOLDER/transactions.csv` instead, with NAME as its account and n as its
-/// quantity, and gives `row n`; each row is changed once more, to a price of 2, which gives `changed n`.
-/// With `--boards`, FOLDER is a home, whose boards are written: see `writeBoards`.
-/// What cannot be kept gives `failed DESCRIPTION` and ends the probe with 1; the same at the start, with 3.
+/// Other probes may share `FOLDER/history.sqlite`; `FOLDER/NAME.json` is the probe's own board. Round n,
+/// COUNT from FIRST on, is a rate of the currency NAME, a quote of the stock NAME and a board with the stock
+/// Sn: `rate n`, `quote n`, `board n`. Rates and prices are n, made n seconds after START. With
+/// `--transactions`, round n is a row with the account NAME and the quantity n: `row n`; then its price
+/// becomes 2: `changed n`. With `--boards`, see `writeBoards`. An error gives `failed DESCRIPTION` and status
+/// 1; at the start, 3.
 @main struct StoreProbe {
     /// 2 November 2026, 00:00 UTC.
     static let start = Instant(1_793_577_600)
@@ -98,19 +97,17 @@ import Words
         }
     }
 
-    /// Writes a line at once, without a buffer that would die with the process.
+    /// Without a buffer that would die with the process.
     static func say(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         if Glibc.write(STDOUT_FILENO, bytes, bytes.count) != bytes.count { exit(4) }
     }
 
-    /// Gives up the right to write where permissions forbid it, which root has.
     private static func becomeNobody() {
         guard geteuid() == 0 else { return }
         if setgid(65_534) != 0 || setuid(65_534) != 0 { exit(5) }
     }
 
-    /// Lets no file grow beyond `size` bytes, as a disk does that is full.
     private static func limitFiles(to size: UInt) {
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: size, rlim_max: size)

@@ -20,7 +20,6 @@ import Words
         file = BoardFile(path: folder("board.json"))
     }
 
-    /// The errors that a writer reports.
     final class Reports: Sendable {
         private let errors = Mutex<[StoreError]>([])
         var all: [StoreError] { errors.withLock { $0 } }
@@ -57,7 +56,6 @@ import Words
         isBlocked.signal()
         let failure = StoreError.failed(path: path, reason: .verbatim("Not a directory"))
         #expect(throws: failure) { try writer.flush() }
-        // One try for a thousand changes, and one more for each of the two flushes.
         #expect(reports.all == [failure, failure, failure])
 
         unlink(folder("state"))

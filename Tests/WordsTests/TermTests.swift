@@ -36,12 +36,10 @@ struct TermTests {
     }
 }
 
-/// A word that must not stand for a thing, and the one that does.
 private struct Term {
     let wrong: String
     let right: String
 
-    /// The words in the last columns of a language's tables.
     static func all(_ language: Language) throws -> [Term] {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../docs/howto/translate.md")
@@ -57,9 +55,9 @@ private struct Term {
         }
     }
 
-    /// True if the text has the wrong word: a whole word in Latin letters, any occurrence in other scripts.
+    /// A whole word in Latin letters, any occurrence in other scripts.
     func occurs(in text: String) -> Bool {
-        // Most texts do not have it, and the search of the C library is fast.
+        // Most texts lack it, and the search of the C library is fast.
         guard strstr(text, wrong) != nil else { return false }
         let text = Set(Template.names(text)).reduce(text) { $0.replacing("{\($1)}", with: "{}") }
         return text.ranges(of: wrong).contains { range in

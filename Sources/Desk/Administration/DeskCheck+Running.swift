@@ -1,5 +1,4 @@
 extension DeskCheck {
-    /// Checks that a collector leads and has no obstacles.
     static func running(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         // A standby has neither the primary's locks nor notices.
@@ -40,10 +39,7 @@ extension DeskCheck {
         return findings
     }
 
-    /// Checks the queue of notices, which all databases of the server share: its fill, and the sessions
-    /// that block it.
-    ///
-    /// - Parameter fullness: The fill, from 0 to 1, above which there is a finding.
+    /// All databases of the server share the queue. `fullness` from 0 to 1: a finding above it.
     static func queue(_ connection: Connection, fullness: Double = 0.1) throws(DeskFailure) -> Findings {
         let usage = try connection.run("SELECT pg_notification_queue_usage()").real(0, 0) ?? 0
         var findings = Findings()
@@ -69,7 +65,7 @@ extension DeskCheck {
         return findings
     }
 
-    /// The transactions that are older than so many seconds, by role, process and database, the oldest first.
+    /// Those older than so many seconds, by role, process and database, the oldest first.
     private static func transactions(
         _ connection: Connection, olderThan seconds: Int
     ) throws(DeskFailure) -> [String] {
@@ -80,7 +76,6 @@ extension DeskCheck {
                 + "AND xact_start < clock_timestamp() - interval '\(seconds) seconds' ORDER BY xact_start")
     }
 
-    /// Checks that written data is safe.
     static func safekeeping(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let open = try texts(

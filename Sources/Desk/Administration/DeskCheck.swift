@@ -1,6 +1,5 @@
 internal import Market
 
-/// The checks of `fxterm desk check`, and its advice.
 enum DeskCheck {
     static func run(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         let connection = try order.connect()
@@ -22,7 +21,6 @@ enum DeskCheck {
 
     static let noDesk = Finding.problem("there is no desk in this database", "fxterm desk init makes one")
 
-    /// Reports a server that is too old, or a database that cannot store every character.
     static func database(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         if connection.serverVersion < 150_000 {
@@ -54,7 +52,6 @@ enum DeskCheck {
         return findings
     }
 
-    /// Reports missing tables for figures.
     static func kinds(
         _ connection: Connection, _ kinds: [FigureKind] = FigureKind.all
     ) throws(DeskFailure) -> Findings {
@@ -69,7 +66,6 @@ enum DeskCheck {
         return findings
     }
 
-    /// Checks the connection's safety, and the difference between the clocks.
     private static func line(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let isRemote = try connection.run(
@@ -99,7 +95,7 @@ enum DeskCheck {
         return findings
     }
 
-    /// The rows of a statement, each of one text; empty if this role may not see them.
+    /// Empty if this role may not see the rows, which have one text each.
     static func texts(_ connection: Connection, _ sql: String) throws(DeskFailure) -> [String] {
         do throws(DeskFailure) {
             let rows = try connection.run(sql)
@@ -110,7 +106,6 @@ enum DeskCheck {
         }
     }
 
-    /// The first names of a list.
     static func named(_ names: [String], most: Int = 6) -> String {
         let rest = names.count > most ? " and \(names.count - most) more" : ""
         return names.prefix(most).joined(separator: ", ") + rest
@@ -118,7 +113,6 @@ enum DeskCheck {
 }
 
 extension DeskCheck {
-    /// The roles of members and collectors.
     static func people(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let counts = try connection.run(
@@ -183,7 +177,6 @@ extension DeskCheck {
 }
 
 extension DeskCheck {
-    /// Reports missing rights, and rights that should not exist.
     static func rights(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let missing = try texts(connection, missingRights)
@@ -254,7 +247,6 @@ extension DeskCheck {
         """
 }
 
-/// The result of one check, with advice.
 struct Finding: Hashable {
     enum Weight: String {
         case fine = "ok"
@@ -266,7 +258,6 @@ struct Finding: Hashable {
 
     let weight: Weight
     let text: String
-    /// The advice, if any.
     var remedy: String?
 
     static func problem(_ text: String, _ remedy: String) -> Finding {
@@ -291,12 +282,8 @@ struct Findings: Hashable {
 
     static func += (findings: inout Findings, more: Findings) { findings.all += more.all }
 
-    /// True if the team server works, and safely.
     var isWell: Bool { !all.contains { $0.weight == .problem } }
 
-    /// Prints them.
-    ///
-    /// - Returns: The exit status.
     func tell() -> Int32 {
         DeskProgram.say(all.map(\.lines).joined())
         return isWell ? 0 : 1

@@ -1,12 +1,8 @@
 internal import Glibc
 internal import Market
 
-/// The part of `fxterm desk` in the collector's program: sets up, upgrades and checks a team server, and
-/// shows its status.
 package enum DeskProgram {
-    /// Runs the command after `desk` and reports on standard output.
-    ///
-    /// - Returns: The exit status: 0 for success, 1 for a problem, 2 for invalid arguments.
+    /// Takes the words after `desk`. Returns 0 for success, 1 for a problem, 2 for invalid arguments.
     package static func run(_ words: [String]) -> Int32 {
         let order: DeskOrder
         do throws(DeskOrder.Mistake) {
@@ -37,7 +33,6 @@ package enum DeskProgram {
         return 0
     }
 
-    /// A failure as one line, with what helps.
     static func reason(_ failure: DeskFailure) -> String {
         let said =
             CleanText.line(

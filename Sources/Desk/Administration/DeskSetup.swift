@@ -1,9 +1,7 @@
 internal import Substrings
 
-/// Creates and upgrades a team server.
 enum DeskSetup {
-    /// Creates the team server in the database, or applies the order's settings to an existing one, and
-    /// restricts access.
+    /// Creates the team server, or applies the order's settings to an existing one, and restricts access.
     static func make(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         let connection = try order.connect()
         var findings = try DeskCheck.database(connection)
@@ -28,7 +26,6 @@ enum DeskSetup {
         return findings
     }
 
-    /// Applies the migrations that the team server lacks.
     static func migrate(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let connection = try order.connect()
@@ -56,7 +53,6 @@ enum DeskSetup {
             "use the fxterm that made it, or a newer one")
     }
 
-    /// The statements that make a new team server, for psql.
     static func script(_ limits: DeskLimits) -> String {
         """
         -- Makes a desk of fxterm in the database that psql is connected to:

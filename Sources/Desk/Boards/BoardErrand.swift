@@ -3,20 +3,19 @@ internal import Market
 package import Store
 internal import Threads
 
-/// The sync of a member's shared boards as an errand. It reads others' changes on the member's own
-/// connection. The user's changes use another connection and thread: they may block on someone's change of
-/// the same board, and figures must not wait for that.
+/// Syncs a member's shared boards. It reads others' changes on the member's own connection. The user's
+/// changes use another connection and thread: they may block on someone's change of the same board, and
+/// figures must not wait for that.
 package final class BoardErrand: Sendable {
     private struct State {
         var isStopped = false
-        /// True while the thread for changes runs; true if it has work.
         var isBusy = false
         var isCalled = false
     }
 
     /// Seconds before a retry of a failed change: the first time, and at most.
     private static let pauses = (shortest: 2, longest: 16)
-    /// Milliseconds for the database to answer.
+    /// Milliseconds.
     private static let silence = 20_000
 
     private let sync: BoardSync
@@ -24,7 +23,6 @@ package final class BoardErrand: Sendable {
     private let state = Guarded(State())
     private let bell = WakePipe()
 
-    /// Creates the errand for one store and the address of a team server from the settings.
     package init(_ store: SharedStore, address: String) {
         (sync, self.address) = (BoardSync(store), address)
     }
@@ -56,7 +54,6 @@ package final class BoardErrand: Sendable {
         bell?.ring()
     }
 
-    /// Sends changes until none are left, and retries failed ones.
     private func work() {
         var pause = BoardErrand.pauses.shortest
         while isCalled {
@@ -74,7 +71,6 @@ package final class BoardErrand: Sendable {
         }
     }
 
-    /// True if the thread should go on.
     private var isCalled: Bool {
         state.withLock { state in
             state.isBusy = state.isCalled && !state.isStopped

@@ -8,7 +8,6 @@ import Market
 import Screens
 import TUI
 
-/// The program without a terminal: keys go in, frames come out.
 @MainActor final class Desk {
     static let figures = MadeUpFigures(now: Instant(1_793_577_600), days: 60)
     static let currencies = [
@@ -24,7 +23,6 @@ import TUI
     private var frame: Frame<Target>?
     private let memo = Memo()
 
-    /// A board of `currencies`, every other one compact if `isMixed`, and of the first `stocks` stocks.
     init(
         currencies: [String] = Desk.currencies, isMixed: Bool = false, clocks: [String] = Desk.clocks,
         stocks: Int = 30,
@@ -56,21 +54,19 @@ import TUI
         _ = model.update(message)
     }
 
-    /// Presses a key as the loop does; the picture is not drawn yet.
+    /// As the loop does; the picture is not drawn yet.
     func press(_ key: Key) {
         if let message = interpret(.key(key), model, Layout(model, size, memo), frame: frame) {
             send(message)
         }
     }
 
-    /// The next picture, as the program makes it.
     @discardableResult func draw() -> Canvas {
         let next = view(model, size, memo)
         frame = next
         return next.canvas
     }
 
-    /// The picture of a second later, as the program makes it.
     func tick() {
         send(.tick(model.now + 1, here: model.here))
         draw()

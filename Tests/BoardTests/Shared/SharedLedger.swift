@@ -2,11 +2,11 @@ import Arrangement
 
 @testable import Board
 
-/// A team server without a database: `fxterm.edit_board` in memory.
+/// `fxterm.edit_board` in memory.
 struct SharedLedger {
     private(set) var entries: [String: SharedEntry] = [:]
     private(set) var number = 0
-    /// Accepted batches, by member and order.
+    /// By member and order.
     private var taken: Set<String> = []
 
     /// Accepts a batch once, however often it arrives.

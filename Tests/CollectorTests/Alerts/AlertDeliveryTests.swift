@@ -12,7 +12,7 @@ import Store
 import Synchronization
 import Testing
 
-/// Alerts sent by the real collector to services on this machine, which answer as theirs are documented to.
+/// Services on this machine answer as the real ones are documented to.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AlertDeliveryTests {
     private let place: Place
     private let server: LoopbackServer
@@ -32,7 +32,7 @@ import Testing
         return settings
     }
 
-    /// A reader whose alert fires at the next price.
+    /// It fires at the next price.
     private func armed(_ settings: AlertSettings, _ line: String = ">100.5") async throws -> (
         Reader, FigureStore
     ) {
@@ -143,7 +143,6 @@ import Testing
         #expect(delivery.isDoubtful == ["reset", "hang"].contains(what))
         let pause = services.requests[1].time - services.requests[0].time
         #expect(pause >= .seconds(what == "429" ? 1 : 8), "\(pause)")
-        // A repetition can be recognised.
         #expect(Set(services.requests.map { $0.headers["idempotency-key"] }).count == 1)
         _ = reader
     }

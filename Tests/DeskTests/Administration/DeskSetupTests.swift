@@ -3,7 +3,6 @@ import Testing
 
 @testable import Desk
 
-/// `fxterm desk init` and `migrate`, as an administrator runs them.
 @Suite(.enabled(if: DeskServer.isAvailable)) struct DeskSetupTests {
     @Test("A desk is made, checked and set, and what is missing is said") func life() throws {
         let server = try DeskServer(makesDesk: false)
@@ -92,7 +91,6 @@ import Testing
         #expect(made.status == 1 && made.output.contains("made the desk"), "\(made)")
         #expect(made.output.contains("members may call lo_"), "\(made)")
         #expect(!made.output.contains("everybody may"), "\(made)")
-        // A superuser's second run takes the rest away.
         let mended = try DeskCommandRun("init", server.address("postgres", database: "theirs"))
         #expect(mended.status == 0, "\(mended)")
     }
@@ -190,7 +188,6 @@ import Testing
         let old = try DeskCommandRun("check", address)
         #expect(old.status == 1 && old.output.contains("fxterm desk migrate brings it up to date"), "\(old)")
 
-        // In the middle of a transaction that has read the settings and figures.
         let member = try server.connect("ann")
         try member.execute("BEGIN")
         try member.run("SELECT * FROM fxterm.rate")

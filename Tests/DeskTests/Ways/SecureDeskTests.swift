@@ -2,8 +2,7 @@ import Desk
 import Foundation
 import Testing
 
-/// The line to a team server on another machine, and how people show who they are. The server is called
-/// `desk.test` and lies here.
+/// A team server as if on another machine, called `desk.test`.
 @Suite(
     .enabled(if: DeskServer.isAvailable),
     .enabled(if: Programs.missing(among: ["openssl"]) == nil, "openssl is not installed: apt install openssl")
@@ -48,7 +47,6 @@ struct SecureDeskTests {
             environment: ["PGSSLROOTCERT": certificates.folder + "/ca.pem"])
         #expect(run.status == 1 && run.errors.contains("the desk's certificate is not trusted"), "\(run)")
 
-        // A server without TLS is refused as well.
         try Connection(owner, name: "test").execute("ALTER SYSTEM SET ssl = off")
         try Connection(owner, name: "test").run("SELECT pg_reload_conf()")
         while !isUntrusted({ () throws(DeskFailure) in try connect("desk.test") }), ContinuousClock.now < end
