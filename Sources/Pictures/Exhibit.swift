@@ -57,6 +57,10 @@ struct Exhibit {
                 .layer(.chart(.read(Instant(1_791_950_400)))),
             ]),
         Exhibit(
+            name: "baselines", title: "Changes since the new year, and the list of other days",
+            size: Size(width: 120, height: 40),
+            messages: [.user(.setBaseline(.toDate(.year))), .layer(.askBaseline)], isDemo: true),
+        Exhibit(
             name: "value", title: "The value of positions over a year, and what had been paid for them",
             size: Size(width: 120, height: 40),
             messages: [
@@ -100,9 +104,12 @@ struct Exhibit {
 }
 
 extension Model {
-    /// Answers requests for bars from the simulated market.
+    /// Answers requests for bars and past closes from the simulated market.
     mutating func play(_ message: Message) {
         for effect in update(message) {
+            if case .readPast(let query) = effect {
+                play(.figures(.past(query, DemoMarket(seed: 1).past(query, at: Sample.asOf))))
+            }
             guard case .readBars(let query) = effect else { continue }
             let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
             _ = update(.figures(.bars(query, bars)))

@@ -15,39 +15,39 @@ package struct EventText: Hashable, Sendable {
     private var times: TimeText { viewer.writing.times }
     private var today: Day { viewer.here.local(viewer.now).day }
 
+    private var names: EventWords {
+        EventWords(words, figures, minute: times.minute, stock: Exchange.shortSymbol)
+    }
+
     /// What happens, with its stock or city first: `2330 Ex-dividend 5.0 TWD`.
-    package func title(_ row: EventRow) -> String {
-        guard case .holiday(let holiday, _) = row.event.happening, !row.others.isEmpty else {
-            return title(row.event)
-        }
-        let names = ([row.event] + row.others).flatMap(\.exchanges)
-        var seen: Set<String> = []
-        return closed(words.list(names.filter { seen.insert($0).inserted }), holiday)
-    }
+    package func title(_ row: EventRow) -> String { titles(row)[0] }
 
-    package func title(_ event: MarketEvent) -> String {
-        switch event.happening {
-        case .text, .holiday, .earlyClose: what(event)
-        case .exDividend, .exRights, .results, .clockChange:
-            [whose(event), what(event)].compactMap(\.self).joined(separator: " ")
-        }
-    }
+    package func title(_ event: MarketEvent) -> String { names.title(event) }
 
-    /// The title in few words: `2330 ex-div`, `NYSE closed`.
-    package func shortTitle(_ row: EventRow) -> String {
+    /// The title from the longest wording to the shortest: `NYSE, NASDAQ closed: Thanksgiving`,
+    /// `NYSE +1 closed: Thanksgiving`, `NYSE +1 closed`.
+    package func titles(_ row: EventRow) -> [String] {
         let event = row.event
         let short = short(event)
         switch event.happening {
-        case .text(let title): return title
-        case .holiday:
-            let names = ([event] + row.others).flatMap(\.exchanges)
-            let more = names.count > 1 ? " +\(names.count - 1)" : ""
-            return "\(names.first ?? "")\(more) \(short)"
-        case .earlyClose(_, let exchanges):
-            return "\(exchanges.split(separator: ",").first ?? "") \(short)"
+        case .text(let title): return [title]
+        case .holiday(let holiday, _):
+            let (all, few) = exchanges(of: row)
+            return [names.closed(all, holiday), names.closed(few, holiday), "\(few) \(short)"]
+        case .earlyClose:
+            let few = exchanges(of: row).few
+            return [title(event), "\(few) \(short)"]
         case .exDividend, .exRights, .results, .clockChange:
-            return [whose(event), short].compactMap(\.self).joined(separator: " ")
+            return [title(event), names.of(event, short)]
         }
+    }
+
+    /// The exchanges of a row: all, and `NYSE +1`.
+    private func exchanges(of row: EventRow) -> (all: String, few: String) {
+        var seen: Set<String> = []
+        let names = ([row.event] + row.others).flatMap(\.exchanges).filter { seen.insert($0).inserted }
+        let more = names.count > 1 ? " +\(names.count - 1)" : ""
+        return (words.list(names), "\(names.first ?? "")\(more)")
     }
 
     /// What happens in a word or two.
@@ -64,44 +64,10 @@ package struct EventText: Hashable, Sendable {
     }
 
     /// The stock, city or currency that it is of.
-    package func whose(_ event: MarketEvent) -> String? {
-        switch event.subject {
-        case .stock(let symbol)?: Exchange.shortSymbol(symbol)
-        case .city(let clock)?: City.name(ofClock: clock, language: viewer.writing.language)
-        case .currency(let code)?: code.text
-        case nil: nil
-        }
-    }
+    package func whose(_ event: MarketEvent) -> String? { names.whose(event) }
 
     /// What happens, without its stock or city.
-    package func what(_ event: MarketEvent) -> String {
-        switch event.happening {
-        case .text(let title): return title
-        case .exDividend(let cash, let currency, let shares):
-            let parts = [
-                cash.map { [figures.exact($0), currency].compactMap(\.self).joined(separator: " ") },
-                shares.map { words[.eventNewShares, ["count": figures.exact($0)]] },
-            ].compactMap(\.self)
-            return [words[.eventExDividend], words.list(parts)].filter { !$0.isEmpty }
-                .joined(separator: " ")
-        case .exRights(let shares, _):
-            let ratio = shares.map { words[.eventNewShares, ["count": figures.exact($0)]] }
-            return [words[.eventExRights], ratio].compactMap(\.self).joined(separator: " ")
-        case .results(let time, _):
-            return [words[.eventResults], time.map { words[$0.phrase] }].compactMap(\.self)
-                .joined(separator: " ")
-        case .holiday(let holiday, let exchanges): return closed(exchanges, holiday)
-        case .earlyClose(let close, let exchanges):
-            return words[.eventEarlyClose, ["exchange": exchanges, "time": times.minute(close)]]
-        case .clockChange(let seconds):
-            let span = words.span(abs(seconds))
-            return words[seconds > 0 ? .eventForward : .eventBack, ["span": span]]
-        }
-    }
-
-    private func closed(_ exchanges: String, _ holiday: Holiday) -> String {
-        words[.closedFor, ["exchange": exchanges, "holiday": words[holiday.phrase]]]
-    }
+    package func what(_ event: MarketEvent) -> String { names.what(event) }
 
     /// What happens in a word or two, and when: `ex-div Thu`, `results tonight`. Nil beyond `days` ahead.
     package func remark(_ event: MarketEvent, within days: Int) -> String? {
@@ -211,19 +177,12 @@ extension Model {
 }
 
 extension MarketEvent {
-    /// The exchanges that a holiday closes.
+    /// The exchanges that a holiday or an early close is of.
     fileprivate var exchanges: [String] {
-        guard case .holiday(_, let exchanges) = happening else { return [] }
-        return exchanges.split(separator: ",").map { String($0.drop { $0 == " " }) }
-    }
-}
-
-extension MarketEvent.ResultsTime {
-    fileprivate var phrase: Phrase {
-        switch self {
-        case .beforeOpen: .eventBeforeOpen
-        case .duringTrading: .eventDuringTrading
-        case .afterClose: .eventAfterClose
+        switch happening {
+        case .holiday(_, let exchanges), .earlyClose(_, let exchanges):
+            exchanges.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        case .text, .exDividend, .exRights, .results, .clockChange: []
         }
     }
 }

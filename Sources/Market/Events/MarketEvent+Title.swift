@@ -18,7 +18,7 @@ extension MarketEvent {
             ["Results", time?.plainWords, eps.map { "(\($0) a share expected)" }]
                 .compactMap(\.self).joined(separator: " ")
         case .holiday(let holiday, let exchanges): "\(exchanges) closed: \(holiday.plainName)"
-        case .earlyClose(let close, let exchanges): "\(exchanges) closes at \(close.hoursAndMinutes)"
+        case .earlyClose(let close, let exchanges): "\(exchanges): early close at \(close.hoursAndMinutes)"
         case .clockChange(let seconds):
             "Clocks go \(seconds < 0 ? "back" : "forward") \(Self.plainSpan(abs(seconds)))"
         }

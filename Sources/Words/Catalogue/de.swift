@@ -1216,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = vor Börsenbeginn
         eventDuringTrading = während des Handels
         eventAfterClose = nach Börsenschluss
-        eventEarlyClose = {exchange} schließt früher, um {time}
+        eventEarlyClose = {exchange}: Handel nur bis {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = Uhren {span} vor
         eventBack = Uhren {span} zurück

@@ -1220,7 +1220,7 @@ extension Catalogue {
         eventBeforeOpen [30] = before the open
         eventDuringTrading [30] = during trading
         eventAfterClose [30] = after the close
-        eventEarlyClose [52] = {exchange} closes early, at {time}
+        eventEarlyClose [52] = {exchange}: early close at {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward [40] = clocks go forward {span}
         eventBack [40] = clocks go back {span}

@@ -1216,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = antes de la apertura
         eventDuringTrading = durante la sesión
         eventAfterClose = tras el cierre
-        eventEarlyClose = {exchange} cierra antes, a las {time}
+        eventEarlyClose = {exchange}: cierre anticipado a las {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = la hora se adelanta {span}
         eventBack = la hora se atrasa {span}

@@ -1216,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = sebelum bursa buka
         eventDuringTrading = saat perdagangan
         eventAfterClose = setelah bursa tutup
-        eventEarlyClose = {exchange} tutup lebih awal, {time}
+        eventEarlyClose = {exchange} tutup lebih awal: {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = jam maju {span}
         eventBack = jam mundur {span}

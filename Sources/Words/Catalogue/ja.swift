@@ -1216,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = 寄り前
         eventDuringTrading = 取引時間中
         eventAfterClose = 引け後
-        eventEarlyClose = {exchange} 短縮取引、{time}まで
+        eventEarlyClose = {exchange} 短縮取引：{time}まで
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 時計が{span}進む
         eventBack = 時計が{span}戻る
@@ -1645,7 +1645,7 @@ extension Catalogue {
         keyCity = 都市
         meetingTitle = 会議時間
         # The title of a saved meeting.
-        meetingOf = 会議: {cities}
+        meetingOf = 会議：{cities}
         meetingLength = {span}以上
         meetingSuitsAll = 全員が勤務中
         # A meeting time comes again on these weekdays.

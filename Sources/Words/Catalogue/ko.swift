@@ -1216,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = 개장 전
         eventDuringTrading = 장중
         eventAfterClose = 장 마감 후
-        eventEarlyClose = {exchange} 조기 마감, {time}
+        eventEarlyClose = {exchange} 조기 마감: {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 시계 {span} 앞당김
         eventBack = 시계 {span} 늦춤

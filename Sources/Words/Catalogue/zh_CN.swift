@@ -1216,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = 盘前
         eventDuringTrading = 盘中
         eventAfterClose = 盘后
-        eventEarlyClose = {exchange} 提前于 {time} 收盘
+        eventEarlyClose = {exchange} 提前收盘：{time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 时钟拨快 {span}
         eventBack = 时钟拨慢 {span}

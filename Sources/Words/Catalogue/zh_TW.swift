@@ -1216,7 +1216,7 @@ extension Catalogue {
         eventBeforeOpen = 盤前
         eventDuringTrading = 盤中
         eventAfterClose = 盤後
-        eventEarlyClose = {exchange} 提早於 {time} 收盤
+        eventEarlyClose = {exchange} 提早收盤：{time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 時鐘撥快 {span}
         eventBack = 時鐘撥慢 {span}

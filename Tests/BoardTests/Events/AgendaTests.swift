@@ -71,7 +71,7 @@ struct AgendaTests {
     func earlyCloses() throws {
         let agenda = try query(clocks: ["America/New_York"])
         let early = agenda.events.filter { $0.kind == .earlyClose }
-        #expect(early.first?.plainTitle == "NYSE, NASDAQ closes at 13:00")
+        #expect(early.first?.plainTitle == "NYSE, NASDAQ: early close at 13:00")
         #expect(early.first?.start.iso8601 == "2026-11-27T18:00:00Z")
         let friday = Instant(1_795_187_062)
         #expect(agenda.next(for: .city("America/New_York"), after: friday)?.kind == .holiday)

@@ -97,7 +97,8 @@ private struct EventLine {
         let (text, event) = (EventText(viewer), row.event)
         let doubt = event.certainty == .expected ? " ?" : ""
         let room = width - CellWidth.of(mark)
-        let titles = [text.title(row) + doubt, text.shortTitle(row) + doubt, text.shortTitle(row)]
+        let wordings = text.titles(row)
+        let titles = wordings.map { $0 + doubt } + wordings.suffix(1)
         let time = columns.time == nil ? text.timeHere(event) : ""
         let timed = time.isEmpty ? [] : titles.map { "\(time) \($0)" }
         return (timed + titles).first { CellWidth.of($0) <= room } ?? titles[0]
@@ -156,7 +157,9 @@ struct LargeEvent {
         let mark = isOwn ? "• " : ""
         let doubt = event.certainty == .expected ? viewer.words[.eventExpected] : ""
         let room = head.width - (doubt.isEmpty ? 0 : CellWidth.of(doubt) + 2)
-        let title = CellWidth.fit(text.title(row), max(0, room - CellWidth.of(mark)))
+        let space = max(0, room - CellWidth.of(mark))
+        let titles = text.titles(row)
+        let title = CellWidth.fit(titles.first { CellWidth.of($0) <= space } ?? titles[0], space)
         view.put(mark, .label, .key, in: head)
         view.put(title, .label, .title, in: head.split(left: CellWidth.of(mark)).rest)
         if let last = view.texts.indices.last { view.texts[last].isBold = true }
