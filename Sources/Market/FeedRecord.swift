@@ -106,7 +106,7 @@ package struct FeedRecord: Hashable, Sendable {
     package var hosts: [String: Host] = [:]
     package var feeds: [String: Feed] = [:]
 
-    /// What the collector remembers of its stocks, in a form of its own.
+    /// The collector's memory of its stocks, in its own form.
     package var charted: [UInt8]?
 
     package init() {}

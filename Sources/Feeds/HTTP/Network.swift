@@ -66,7 +66,7 @@ final class Network: Sendable {
         }
     }
 
-    /// Nil if there are none and the thread `isIdle`; it then counts as ended.
+    /// Nil without new ones if the thread `isIdle`; it then counts as ended.
     private func nextRequests(unless isIdle: Bool) -> [(Transfer, HTTPRequest)]? {
         state.withLock { state in
             defer { state.begun = [] }

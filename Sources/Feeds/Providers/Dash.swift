@@ -27,7 +27,7 @@ struct Dash: StockProvider {
     }
 
     private func quote(of symbol: Symbol, _ item: JSON) -> Quote {
-        // UTC stands in should the system know less zones than the table.
+        // UTC stands in should the system know fewer zones than the table.
         let zone = Zone(Exchange.zone(of: symbol)) ?? .utc
         let kind = Instrument(symbol: symbol)
         var last: (time: WallTime, value: Double)?

@@ -202,7 +202,7 @@ extension Decoded<Bar> {
 }
 
 extension Decoded<Rate> {
-    /// In the order of their codes, without invalid ones. Throws `.malformed` if there are none.
+    /// In the order of their codes, without invalid ones. Throws `.malformed` without any.
     init(
         _ entries: [CurrencyCode: JSON], _ rate: (CurrencyCode, JSON) -> Rate?
     ) throws(FeedFailure.Cause) {

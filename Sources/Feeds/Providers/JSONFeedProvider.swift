@@ -251,7 +251,7 @@ extension JSONFeedProvider: BarProvider {
         return quote
     }
 
-    /// UTC stands in should the system know less zones than the table.
+    /// UTC stands in should the system know fewer zones than the table.
     private static func zone(of symbol: Symbol) -> Zone { Zone(Exchange.zone(of: symbol)) ?? .utc }
 
     func questions(aboutBars key: BarSeries.Key, in span: Range<Instant>, to address: FeedAddress)

@@ -50,7 +50,7 @@ struct YahooChart {
     }
 
     /// From a chart of a few hours' or days' bars, which has no day's close. The price is the newer of the
-    /// last bar's and the one beside the bars.
+    /// last bar's and the chart's own.
     func shortQuote(of symbol: Symbol) throws(FeedFailure.Cause) -> Quote {
         try check(symbol)
         let meta = result.meta

@@ -10,7 +10,7 @@ struct ToldFigures {
     var secondNames = SecondNames()
 }
 
-/// Which hosts refused the first User-Agent, what came of the second, and when.
+/// Hosts that refused the first User-Agent, the result of the second, and when.
 struct SecondNames {
     /// How long a result counts: neither a service's rules nor an address's name last.
     private static let span = Duration.seconds(86_400)

@@ -80,7 +80,7 @@ final class WebSocket {
         case let context?:
             fxterm_stream_set_alarm(context, alarm, microseconds)
             lws_service(context, 0)
-        // There was no memory for one; nothing can wake this wait, so it is short.
+        // No memory for one: this wait cannot be ended early, so it is short.
         case nil: usleep(UInt32(min(microseconds, 5_000_000)))
         }
         defer { events = [] }

@@ -76,7 +76,6 @@ package enum ICSText {
         return text
     }
 
-
     private static func day(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 
     private static func wall(_ moment: LocalMoment) -> String {

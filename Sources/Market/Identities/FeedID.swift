@@ -41,7 +41,7 @@ package struct FeedID: Identity {
     /// The team server, whose figures keep the names of their feeds.
     package static let desk = FeedID(known: "desk")
     package static let sample = FeedID(known: "sample")
-    /// The program itself, for what needs no service, or if there is none.
+    /// The program itself, without a service.
     package static let program = FeedID(known: "feeds")
 
     package static let services = [

@@ -81,7 +81,7 @@ extension Database {
         }
     }
 
-    /// Takes waiting deliveries to send them, all or none: false if one of them no longer waits.
+    /// Takes all waiting deliveries to send them, or none: false if another program has taken one.
     func beginDelivery(of firings: [Int], to receiver: String) throws(SQLiteFailure) -> Bool {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             for firing in firings {

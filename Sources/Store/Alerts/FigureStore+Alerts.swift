@@ -36,7 +36,6 @@ extension FigureStore {
         try claim(.pending, as: .claimed, sendingTo: receivers, at: now)
     }
 
-
     package func pendingDeliveries() throws(StoreError) -> [PendingDelivery] {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -122,7 +121,7 @@ extension FigureStore {
         }
     }
 
-    /// To its only service; nil if there is none.
+    /// To its only service, if any.
     package static func delivery(of firing: Int, at path: String) throws(StoreError) -> AlertDelivery? {
         try opened(at: path) { database throws(SQLiteFailure) in
             try database.deliveries(since: firing)[firing]?.first

@@ -104,7 +104,7 @@ extension KeptCloses {
         let seenAt: Instant
     }
 
-    /// Reads the bars of a symbol from now on; nil if there are none.
+    /// Reads the bars of a symbol from now on, if any.
     func open(_ symbol: Symbol, isInverse: Bool = false) throws(SQLiteFailure) -> Head? {
         place = .none
         try series.bind([.id(symbol)])

@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Figures
 package import Market
 
-/// What can change of an item, by its number in the file; `FigureKind.number` has others.
+/// Changeable parts of an item, by number in the file; `FigureKind.number` has others.
 enum ChangeSubject: Int {
     case rate = 0
     case stock = 1

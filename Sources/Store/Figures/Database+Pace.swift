@@ -177,7 +177,7 @@ extension Statement {
         text(column) == nil ? nil : Uptime(seconds: real(column))
     }
 
-    /// In four columns; nil if there is none.
+    /// In four columns; nil without a wait.
     fileprivate borrowing func closure(_ column: Int32) -> FeedRecord.Closure? {
         guard let until = uptime(column), let cause = cause(column + 1) else { return nil }
         return .init(until: until, cause: cause, isDemanded: flag(column + 3))

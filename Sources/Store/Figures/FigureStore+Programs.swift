@@ -6,7 +6,6 @@ package import Market
 
 /// Only the collector writes figures. A reader registers, writes requests and reads changes, without polling.
 extension FigureStore {
-
     /// Registers a reader for the lifetime of the object. The collector compares `version` with its own.
     package func enter(version: String, feeds: FeedSettings) throws(StoreError) -> FigureReader {
         for bell in [Bell.figures(path), .requests(path)] { try bell.check() }
@@ -90,7 +89,6 @@ extension FigureStore {
         Bell.requests(path).ring()
     }
 
-
     /// The running readers; drops those that are gone.
     package func readers() throws(StoreError) -> [StoreReader] {
         let presence = try PresenceFile(presencePath)
@@ -153,7 +151,6 @@ extension FigureStore {
         FileWatch.begin(.init([Bell.requests(path).path], onChange: onRequest))
     }
 
-
     /// A name that no other store has; a copy of this one has another.
     package func name() throws(StoreError) -> String {
         try onDisk { database throws(SQLiteFailure) in try database.name() }
@@ -175,7 +172,6 @@ extension FigureStore {
             return answered
         }
     }
-
 
     /// Throws if the file is not writable; tests it by a write that changes no figure.
     package func checkWriting() throws(StoreError) {

@@ -76,7 +76,6 @@ package struct ForeignList: Hashable, Sendable {
         return isPlain && !words.isEmpty ? .list : nil
     }
 
-
     private mutating func readTicker(_ file: YAMLNode) {
         func read(_ node: YAMLNode, _ group: String?) {
             let shown = (node["watchlist"]?.elements ?? []).compactMap(\.text)

@@ -90,7 +90,6 @@ extension Database {
         return try sharedAlerts(of: share)
     }
 
-
     /// The number of the shared board that has the alert; nil if it is the user's own.
     func sharing(_ rule: AlertRule, with board: String?) throws(SQLiteFailure) -> Int? {
         guard let board, SharedAlert(rule) != nil else { return nil }
@@ -130,7 +129,6 @@ extension Database {
         try add([SharedEdit(part.alert.key, value)], order: nil, base: nil, to: part.board)
         try note(.shares, [""], in: nextSequence())
     }
-
 
     /// Shares the user's own alerts on a board's cards, or makes them private again. Returns changed parts.
     func share(

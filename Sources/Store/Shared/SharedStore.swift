@@ -8,7 +8,6 @@ package struct SharedStore: Hashable, Sendable {
 
     package init(path: String) { self.path = path }
 
-
     package func shares() throws(StoreError) -> [BoardShare] {
         if access(path, F_OK) != 0 { return [] }
         return try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
@@ -42,7 +41,6 @@ package struct SharedStore: Hashable, Sendable {
             try database.set(told: number, of: board)
         }
     }
-
 
     /// Also changes others' rights to a published board. `hasAlerts` shares the alerts on its cards.
     package func publish(
@@ -117,7 +115,6 @@ package struct SharedStore: Hashable, Sendable {
             }
         }
     }
-
 
     package func work() throws(StoreError) -> [SharedWork] {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
