@@ -1,5 +1,4 @@
 extension Catalogue {
-    /// German. How to edit it: docs/howto/translate.md.
     static let german: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// English. How to edit it: docs/howto/translate.md.
+    /// How to edit a catalogue: docs/howto/translate.md.
     static let english: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 

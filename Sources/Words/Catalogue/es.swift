@@ -1,5 +1,4 @@
 extension Catalogue {
-    /// Spanish. How to edit it: docs/howto/translate.md.
     static let spanish: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 

@@ -1,5 +1,4 @@
 extension Catalogue {
-    /// Indonesian. How to edit it: docs/howto/translate.md.
     static let indonesian: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 

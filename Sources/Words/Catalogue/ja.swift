@@ -1,5 +1,4 @@
 extension Catalogue {
-    /// Japanese. How to edit it: docs/howto/translate.md.
     static let japanese: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 

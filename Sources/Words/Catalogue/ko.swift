@@ -1,5 +1,4 @@
 extension Catalogue {
-    /// Korean. How to edit it: docs/howto/translate.md.
     static let korean: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 

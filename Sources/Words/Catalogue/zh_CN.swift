@@ -1,5 +1,4 @@
 extension Catalogue {
-    /// Simplified Chinese. How to edit it: docs/howto/translate.md.
     static let simplifiedChinese: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 

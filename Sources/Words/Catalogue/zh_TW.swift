@@ -1,5 +1,4 @@
 extension Catalogue {
-    /// Traditional Chinese. How to edit it: docs/howto/translate.md.
     static let traditionalChinese: StaticString = #"""
         # A line a phrase, in the order of Phrase.swift.
 
