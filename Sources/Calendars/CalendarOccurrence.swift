@@ -1,7 +1,7 @@
 internal import CivilTime
 package import Market
 
-/// With limits and texts that the parent process checks again.
+/// The parent process checks its limits and texts again.
 package struct CalendarOccurrence: Hashable, Sendable {
     package let uid: String
     package let title: String

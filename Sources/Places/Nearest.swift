@@ -1,6 +1,6 @@
 package import Market
 
-/// Of an unknown code or symbol, the likeliest first; at most three.
+/// Likely meanings of an unknown code or symbol, the likeliest first; at most three.
 package enum Nearest {
     private static let most = 3
 

@@ -14,7 +14,7 @@ package struct SearchKeys: Hashable, Sendable {
     package init(_ texts: [String]) { keys = texts.map(SearchText.folded) }
 
     /// Lower is better; nil fits no key. A whole key ranks before the start of a key, then the start of a
-    /// word, then any other part; then an earlier key. An empty wish fits everything.
+    /// word, then any other part; then an earlier key. An empty text fits everything.
     func match(_ wish: String) -> (kind: Int, place: Int)? {
         if wish.isEmpty { return (0, 0) }
         let needle = Array(wish.utf8)
@@ -27,7 +27,7 @@ package struct SearchKeys: Hashable, Sendable {
         return best
     }
 
-    /// For two texts that are searched only once: copies no ASCII text. `wish` is folded.
+    /// For two texts that are searched only once: copies no ASCII text.
     package static func rank(_ wish: [UInt8], in text: String, _ other: String) -> Int? {
         if wish.isEmpty { return 0 }
         let (first, second) = (kind(wish, in: text), kind(wish, in: other))

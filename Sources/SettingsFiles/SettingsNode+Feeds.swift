@@ -70,7 +70,7 @@ extension SettingsNode {
         return name
     }
 
-    /// It goes into a request's head as it is, where a line break would begin another field.
+    /// It goes into a request's head unchanged, where a line break would begin another field.
     func userAgent() throws(SettingsError) -> String {
         let text = try text()
         guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), (1...200).contains(text.utf8.count),

@@ -139,7 +139,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         holidayEquinox, holidayGoldenWeek, holidayMarineDay, holidayMountainDay, holidayLabourThanksgiving,
         holidayOther
 
-    /// What is wrong with a file of settings, a theme or a board: pieces of sentences.
+    /// Mistakes in a file of settings, a theme or a board: pieces of sentences.
     case inQuotes, either, expectedFound, textWrongAt, feedNameTaken, feedNameTwice, expectedAfter,
         textNeedsQuotes, keyNeedsQuotes, unexpectedExtra, tooDeep, valueMissing, notClosed, textNotClosed,
         givenTwice, noEscape, escapeNeedsDigits, halfPair, anObject, aList, aKey, aValue, someText, someASCII,
@@ -217,7 +217,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         shortResults, shortTonight, shortClosed, shortEarlyClose, shortClocks, labelNext, labelWhen,
         labelHere, labelWhose, labelCertainty, untoldSplit, aboutAdjust
 
-    /// What is wrong in the file of transactions, and what its commands say.
+    /// Mistakes in the file of transactions, and answers of its commands.
     case rowTooLong, textBehindQuote, tooManyFields, tooFewFields, headerExpected, columnMissing, columnTwice,
         valueNeeded, valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber,
         isNegative, isZero, tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange,

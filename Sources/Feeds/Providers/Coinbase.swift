@@ -119,8 +119,8 @@ struct Coin: Hashable {
         (name, base, currency) = (coin.name, coin.base, String(parts[1]))
     }
 
-    /// The services give the last price without a time. It counts as of the last day: no later than that
-    /// day's end, and no later than now. `days` are oldest first.
+    /// The last price comes without a time: it gets the last day's end, or now if that is earlier. `days` are
+    /// oldest first.
     func quote(of symbol: Symbol, _ days: [Bar], source: FeedID, now: Instant) -> Quote? {
         let days = days.filter { $0.start.seconds.isMultiple(of: 86_400) }
         guard let last = days.last, last.start <= now else { return nil }

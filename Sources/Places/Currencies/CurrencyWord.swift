@@ -2,7 +2,7 @@ package import Market
 
 extension Currency {
     /// `euro`, `€`, `NT$`. A word of several currencies means `base` if possible, else the one that everybody
-    /// means; nil if there is none such, as for `peso`.
+    /// means; nil without one, as for `peso`.
     package static func called(_ word: String, base: CurrencyCode) -> CurrencyCode? {
         guard let codes = words[word.lowercased()] else { return nil }
         if codes.contains(base.text) { return base }
