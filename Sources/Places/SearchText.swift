@@ -27,7 +27,7 @@ package struct SearchKeys: Hashable, Sendable {
         return best
     }
 
-    /// For two texts that are searched only once: copies no ASCII text.
+    /// For two texts that are searched only once: copies no ASCII text. The search text is folded.
     package static func rank(_ wish: [UInt8], in text: String, _ other: String) -> Int? {
         if wish.isEmpty { return 0 }
         let (first, second) = (kind(wish, in: text), kind(wish, in: other))
