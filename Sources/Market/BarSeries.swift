@@ -111,7 +111,7 @@ extension BarSeries {
     }
 
     /// As with Yahoo for some hours after a split: prices jump by its factor, give or take a fifth. Factors
-    /// near 1 do not count, nor does a jump closer to 1.
+    /// near 1 do not count, nor does a jump closer to 1 than to the factor.
     private func isLate(_ shares: Double, at place: Int) -> Bool {
         guard place > 0, place < bars.count else { return false }
         let isLong = key.interval == .week || key.interval == .month
