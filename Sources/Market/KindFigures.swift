@@ -1,14 +1,11 @@
 package import CivilTime
 
-/// A request for one key of a kind. Its key is always valid.
 package struct KindQuestion: Hashable, Sendable {
-    /// The longest key, in bytes.
     private static let longest = 200
 
     package let kind: FigureKind
     package let key: String
 
-    /// Reads a key; nil if it is invalid for the kind.
     package init?(_ kind: FigureKind, key: String) {
         guard key.utf8.count <= KindQuestion.longest, kind.isKey(key) else { return nil }
         (self.kind, self.key) = (kind, key)
@@ -18,11 +15,10 @@ package struct KindQuestion: Hashable, Sendable {
         (kind, self.key) = (Figure.kind, key.text)
     }
 
-    /// True if only this user's settings explain the key: no team server has or gets its figures.
+    /// Only this user's settings explain the key: no team server has or gets its figures.
     package var isPersonal: Bool { kind.isPersonal(key) }
 }
 
-/// All figures of one key of a kind, as rows of the kind's table.
 package struct KindFigures: Hashable, Sendable {
     package let question: KindQuestion
     package let rows: [FigureRow]
@@ -31,24 +27,21 @@ package struct KindFigures: Hashable, Sendable {
         self.init(KindQuestion(Figure.self, of: key), rows: figures.map(\.row))
     }
 
-    /// - Parameter rows: Rows as the kind cleans them.
     package init(_ question: KindQuestion, rows: [FigureRow]) {
         (self.question, self.rows) = (question, Array(rows.prefix(question.kind.most)))
     }
 
-    /// The figures; nil if they are of another kind.
     package func figures<Figure: KindFigure>(_ figure: Figure.Type) -> [Figure]? {
         question.kind == Figure.kind ? rows.compactMap(Figure.init(row:)) : nil
     }
 
-    /// The usable figures of a feed's answer; nil to ignore the answer.
+    /// Nil to ignore the answer.
     package func judged(at now: Instant) -> KindFigures? {
         question.kind.judged(rows, of: question.key, at: now).map { KindFigures(question, rows: $0) }
     }
 }
 
 extension [KindQuestion: KindFigures] {
-    /// The figures of a key, if known.
     package subscript<Figure: KindFigure>(_ figure: Figure.Type, of key: Figure.Key) -> [Figure]? {
         self[KindQuestion(figure, of: key)]?.figures(figure)
     }

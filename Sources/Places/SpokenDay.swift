@@ -1,20 +1,17 @@
 package import CivilTime
 internal import Market
 
-/// A past day as people write it: `2020-03-20`, `yesterday`, `friday`, `last friday`, `-10d`, `-3m`, `1y
-/// ago`, `last year`.
+/// `2020-03-20`, `yesterday`, `friday`, `last friday`, `-10d`, `-3m`, `1y ago`, `last year`.
 package struct SpokenDay: Hashable, Sendable {
     private enum Meaning: Hashable {
         case date(Day)
         case daysAgo(Int)
         case monthsAgo(Int)
-        /// The last such day before today; 0 for Monday.
         case weekday(Int)
     }
 
     private let meaning: Meaning
 
-    /// Reads `text`; nil for anything else.
     package init?(_ text: String) {
         let line = CleanText.line(text, limit: 60) ?? ""
         var words = (LocalTime.inEnglish(line) ?? line).lowercased().split { $0 == " " || $0 == "," }[...]
@@ -22,7 +19,6 @@ package struct SpokenDay: Hashable, Sendable {
         if isLast { words.removeFirst() }
         let isAgo = !isLast && words.last == "ago"
         if isAgo { words.removeLast() }
-        // `3 months ago`
         let joined = words.joined()
         guard !joined.isEmpty, words.count == 1 || words.count == 2 && words.first?.first?.isNumber == true
         else {
@@ -54,7 +50,6 @@ package struct SpokenDay: Hashable, Sendable {
         }
     }
 
-    /// The day, seen from `today`.
     package func day(from today: Day) -> Day {
         switch meaning {
         case .date(let day): day
@@ -79,10 +74,8 @@ package struct SpokenDay: Hashable, Sendable {
         }
     }
 
-    /// Within these the calendar has a day.
     private static let mostYears = 999
 
-    /// `-3m`, `3m`, `3months`.
     private static func span(_ word: String) -> (Int, Unit)? {
         var rest = word[...]
         if rest.first == "-" || rest.first == "−" { rest.removeFirst() }

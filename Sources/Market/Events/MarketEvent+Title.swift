@@ -1,7 +1,7 @@
 internal import CivilTime
 
 extension MarketEvent {
-    /// The title in English, as printed formats and calendars have it: `Ex-dividend 5.0 TWD`.
+    /// In English, for printed formats and calendars: `Ex-dividend 5.0 TWD`.
     package var plainTitle: String {
         switch happening {
         case .text(let title): title
@@ -24,7 +24,7 @@ extension MarketEvent {
         }
     }
 
-    /// The start for machines and logs: a day of the event's zone, or a moment in UTC.
+    /// For machines and logs: a day of the event's zone, or a moment in UTC.
     package var plainTime: String {
         switch timing {
         case .days(let day, _): day.description
@@ -32,7 +32,6 @@ extension MarketEvent {
         }
     }
 
-    /// `1 hour`, `30 minutes`.
     private static func plainSpan(_ seconds: Int) -> String {
         if seconds % 3600 == 0 { return seconds == 3600 ? "1 hour" : "\(seconds / 3600) hours" }
         return seconds % 60 == 0 ? "\(seconds / 60) minutes" : "\(seconds) seconds"
@@ -50,7 +49,6 @@ extension MarketEvent.ResultsTime {
 }
 
 extension Holiday {
-    /// The name in English.
     package var plainName: String {
         switch self {
         case .newYear: "New Year's Day"

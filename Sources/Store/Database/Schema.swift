@@ -1,18 +1,15 @@
-/// The tables of the history, and the way there from older versions.
-///
-/// `PRAGMA user_version` counts the migrations that a file has had. A migration that has been in a release is
-/// never changed; what is new comes as another one at the end.
+/// The history's tables and migrations; `PRAGMA user_version` counts those a file has had. Never change a
+/// released migration: add another at the end.
 enum Schema {
     static var version: Int { migrations.count }
 
-    /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
         thirteen, fourteen, fifteen, sixteen, seventeen, eighteen,
     ]
 
-    /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
-    /// got a figure, by its own clock, as against the time that the provider gives.
+    /// Days count from 1970-01-01; moments are UTC seconds since then. `seen_at` is when the program got a
+    /// figure, by its own clock.
     private static let one = """
         -- The last rate of each currency that each provider gave: units per US dollar.
         CREATE TABLE rate (
@@ -45,7 +42,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// A series by its number keeps a point down to some 24 bytes, of which there are a million in a full week.
+    /// Series numbers keep a point down to some 24 bytes; a full week has a million of them.
     private static let two = """
         -- Whose figures of what: subject 0 is a currency by its code, 1 a stock by its symbol.
         CREATE TABLE series (
@@ -61,8 +58,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// What every start asks for, in one row an item rather than in forty. Made of the other tables, and filled from
-    /// them by `Database.fillLatestCloses` after this.
+    /// What every start reads, in one row an item instead of forty. `fillLatestCloses` fills it after this.
     private static let three = """
         -- The closes of each item that has a latest figure, one a day, from 40 days before the figure's own on: days as
         -- 32-bit integers, each with its close as a double, the lowest byte first. Subjects are those of `series`.
@@ -72,7 +68,6 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// Without a kind, the form of the symbol decides.
     private static let four = """
         -- What a stock is, by the provider: `share`, `etf`, `index`, `fund`, `coin`, `currency`, `future`.
         ALTER TABLE quote ADD COLUMN kind TEXT;
@@ -81,7 +76,7 @@ enum Schema {
         ALTER TABLE quote ADD COLUMN skipped BLOB NOT NULL DEFAULT x'';
         """
 
-    /// A figure that is held back has to be known to the next run, which may hear the second answer.
+    /// The next run, which may get the second answer, has to know an implausible figure.
     private static let five = """
         -- Figures that feeds gave and that are not shown: of reason 0 those that wait for a second answer, of reason 1
         -- those of a feed beside the one shown. Subjects are those of `series`.
@@ -92,7 +87,6 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// One program writes figures, many read them.
     private static let six = """
         -- How many commits there have been that readers want to know of. It only grows.
         CREATE TABLE sequence (number INTEGER NOT NULL) STRICT;
@@ -167,7 +161,6 @@ enum Schema {
         ALTER TABLE quote ADD COLUMN trial_time INTEGER;
         """
 
-    /// Charts need more than closes.
     private static let seven = """
         -- Bars of one thing, of one length, as one provider has them: all that it has from `since` on.
         CREATE TABLE bar_series (
@@ -186,7 +179,6 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// What details show of a stock's day and year.
     private static let eight = """
         ALTER TABLE quote ADD COLUMN day_low REAL;
         ALTER TABLE quote ADD COLUMN day_high REAL;
@@ -313,7 +305,7 @@ enum Schema {
         ALTER TABLE feed ADD COLUMN next_at REAL;
         """
 
-    /// Feeds of a list fail one after another, and a reader that comes late has to learn of each.
+    /// Feeds of a list fail one after another, and a late reader has to learn of each.
     private static let fifteen = """
         -- Why there is no news, a row for each feed. Subjects as before. Gone with the next figure.
         DROP TABLE failure;

@@ -288,7 +288,7 @@ extension Catalogue {
         timeHeading = Zeit
         changeHeading = Veränd.
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} geht zurück
         # The right end of a chart.
         now = jetzt

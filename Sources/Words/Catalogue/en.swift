@@ -289,7 +289,7 @@ extension Catalogue {
         timeHeading [7] = Time
         changeHeading [7] = Change
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack [20] = {key:back} goes back
         # The right end of a chart.
         now [8] = now

@@ -288,7 +288,7 @@ extension Catalogue {
         timeHeading = Waktu
         changeHeading = Perub.
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} kembali
         # The right end of a chart.
         now = sekarang

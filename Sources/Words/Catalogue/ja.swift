@@ -24,7 +24,7 @@ extension Catalogue {
         linesOf = {part}/{count}行
         # Items of a list, one after another: EUR, JPY, TWD.
         nextInList = {some}、{next}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}順
         symbolColumn = コード
         priceColumn = 現在値
@@ -48,7 +48,7 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = {day} 時点
         asOfDayBack = {day} 時点 · {key:back} 現在へ
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done}/{count}
         offline = オフライン
         # Made-up figures: this must be seen at once.
@@ -106,7 +106,7 @@ extension Catalogue {
         keyOneDay = 1営業日前
         keyFiveDays = 5営業日前
         keySwap = 入れ替え
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = 入力
         keyLeave = 変更しない
         keyChoose = 選択
@@ -228,7 +228,7 @@ extension Catalogue {
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date}({weekday})
         weekdayTime = {weekday}曜 {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset}時間
         hoursOffset = {offset}時間
         sameTime = 同時刻
@@ -273,7 +273,7 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （休場日は不明）
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = 更新遅れ {age}
@@ -288,7 +288,7 @@ extension Catalogue {
         timeHeading = 時刻
         changeHeading = 騰落率
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} で戻る
         # The right end of a chart.
         now = 現在
@@ -369,7 +369,7 @@ extension Catalogue {
         stampSkip = スキップ
         stampTakeOff = 削除
         stampLater = あとで
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = 残す
         hintSkip = スキップ
         hintTakeOff = 削除
@@ -920,7 +920,7 @@ extension Catalogue {
         breaksOff = 応答が途中で切れています
         figuresLeftOut = 使えない項目{count}件を除きました
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = チームサーバーのデータベースが応答しません
         deskIsNewer = チームサーバーの方が新しいバージョンです。fxterm を更新してください
         deskIsOlder = チームサーバーが古いバージョンです。管理者が fxterm desk migrate を実行する必要があります

@@ -24,7 +24,7 @@ extension Catalogue {
         linesOf = {part}/{count}줄
         # Items of a list, one after another: EUR, JPY, TWD.
         nextInList = {some}, {next}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}순
         symbolColumn = 종목 코드
         priceColumn = 현재가
@@ -48,7 +48,7 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = {day} 기준
         asOfDayBack = {day} 기준 · {key:back} 현재로
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done}/{count}
         offline = 오프라인
         # Made-up figures: this must be seen at once.
@@ -106,7 +106,7 @@ extension Catalogue {
         keyOneDay = 1거래일 전
         keyFiveDays = 5거래일 전
         keySwap = 바꾸기
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = 직접 입력
         keyLeave = 그대로 두기
         keyChoose = 선택
@@ -228,7 +228,7 @@ extension Catalogue {
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date}({weekday})
         weekdayTime = {weekday}요일 {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset}시간
         hoursOffset = {offset}시간
         sameTime = 같은 시각
@@ -273,7 +273,7 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (휴장일 정보 없음)
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} 지남
@@ -288,7 +288,7 @@ extension Catalogue {
         timeHeading = 시각
         changeHeading = 등락률
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} 뒤로
         # The right end of a chart.
         now = 현재
@@ -369,7 +369,7 @@ extension Catalogue {
         stampSkip = 건너뜀
         stampTakeOff = 삭제
         stampLater = 나중에
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = 남기기
         hintSkip = 건너뛰기
         hintTakeOff = 삭제
@@ -920,7 +920,7 @@ extension Catalogue {
         breaksOff = 응답이 불완전함
         figuresLeftOut = 쓸 수 없는 항목 {count}개를 건너뜀
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 팀 서버의 데이터베이스가 응답하지 않음
         deskIsNewer = 팀 서버 버전이 더 새로움: fxterm을 업데이트하세요
         deskIsOlder = 팀 서버 버전이 오래됨: 관리자가 fxterm desk migrate를 실행해야 합니다

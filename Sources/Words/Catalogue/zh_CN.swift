@@ -24,7 +24,7 @@ extension Catalogue {
         linesOf = 第 {part} 行，共 {count} 行
         # Items of a list, one after another: EUR, JPY, TWD.
         nextInList = {some}、{next}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = 按{column}
         symbolColumn = 代码
         priceColumn = 现价
@@ -48,7 +48,7 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = 截至 {day}
         asOfDayBack = 截至 {day} · {key:back} 现在
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done}/{count}
         offline = 离线
         # Made-up figures: this must be seen at once.
@@ -106,7 +106,7 @@ extension Catalogue {
         keyOneDay = 前 1 个交易日
         keyFiveDays = 前 5 个交易日
         keySwap = 对调
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = 输入
         keyLeave = 保持不变
         keyChoose = 选择
@@ -228,7 +228,7 @@ extension Catalogue {
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date} {weekday}
         weekdayTime = {weekday} {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset}小时
         hoursOffset = {offset}小时
         sameTime = 时间相同
@@ -273,7 +273,7 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （休市日未知）
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age}未更新
@@ -288,7 +288,7 @@ extension Catalogue {
         timeHeading = 时间
         changeHeading = 涨跌幅
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} 返回
         # The right end of a chart.
         now = 现在
@@ -369,7 +369,7 @@ extension Catalogue {
         stampSkip = 跳过
         stampTakeOff = 移除
         stampLater = 稍后
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = 保留
         hintSkip = 跳过
         hintTakeOff = 移除
@@ -920,7 +920,7 @@ extension Catalogue {
         breaksOff = 响应不完整
         figuresLeftOut = 跳过 {count} 个不可用的条目
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 团队服务器的数据库没有响应
         deskIsNewer = 团队服务器版本较新：请更新 fxterm
         deskIsOlder = 团队服务器版本较旧：管理员须运行 fxterm desk migrate

@@ -24,7 +24,7 @@ extension Catalogue {
         linesOf = 第 {part} 行，共 {count} 行
         # Items of a list, one after another: EUR, JPY, TWD.
         nextInList = {some}、{next}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = 依{column}
         symbolColumn = 代號
         priceColumn = 成交價
@@ -48,7 +48,7 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = 截至 {day}
         asOfDayBack = 截至 {day} · {key:back} 現在
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done}/{count}
         offline = 離線
         # Made-up figures: this must be seen at once.
@@ -106,7 +106,7 @@ extension Catalogue {
         keyOneDay = 前 1 個交易日
         keyFiveDays = 前 5 個交易日
         keySwap = 對調
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = 輸入
         keyLeave = 維持不變
         keyChoose = 選擇
@@ -228,7 +228,7 @@ extension Catalogue {
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date} {weekday}
         weekdayTime = {weekday} {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset}小時
         hoursOffset = {offset}小時
         sameTime = 時間相同
@@ -273,7 +273,7 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （休市日不明）
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age}未更新
@@ -288,7 +288,7 @@ extension Catalogue {
         timeHeading = 時間
         changeHeading = 漲跌幅
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} 返回
         # The right end of a chart.
         now = 現在
@@ -369,7 +369,7 @@ extension Catalogue {
         stampSkip = 略過
         stampTakeOff = 移除
         stampLater = 稍後
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = 保留
         hintSkip = 略過
         hintTakeOff = 移除
@@ -920,7 +920,7 @@ extension Catalogue {
         breaksOff = 回應不完整
         figuresLeftOut = 略過 {count} 個無法使用的項目
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 團隊伺服器的資料庫沒有回應
         deskIsNewer = 團隊伺服器版本較新：請更新 fxterm
         deskIsOlder = 團隊伺服器版本較舊：管理員須執行 fxterm desk migrate
