@@ -3,7 +3,6 @@ package import Arrangement
 /// One move by keys or mouse: a card or group, and where it would land. A drop replaces the panel's list with
 /// `list`; until then the arrangement does not change.
 package struct Carry: Hashable, Sendable {
-    /// The input that holds it.
     package enum Hand: Hashable, Sendable {
         /// The card is drawn where it would land.
         case keys
@@ -13,7 +12,6 @@ package struct Carry: Hashable, Sendable {
 
     /// Changes only the picture: the new place counts at once.
     package struct Glide: Hashable, Sendable {
-        /// The place it left.
         package let from: Int
         /// In milliseconds of a monotonic clock; nil until the first frame.
         var began: Int?
@@ -37,7 +35,6 @@ package struct Carry: Hashable, Sendable {
     /// Each shown line with the folded lines below it.
     private let rest: [[Line]]
     private let first: Int
-    /// Nil at rest.
     package private(set) var glide: Glide?
 
     /// `index` counts shown lines.
@@ -88,7 +85,6 @@ package struct Carry: Hashable, Sendable {
     /// −1 for back.
     package mutating func step(_ step: Int) { move(to: to + step) }
 
-    /// For undo.
     func action(language: String) -> Action {
         switch lifted.first {
         case .card(let item): Action(.move, panel.kind.name(of: item, language: language))
@@ -102,7 +98,6 @@ package struct Carry: Hashable, Sendable {
 
     package var isGroup: Bool { lifted.first?.group != nil }
 
-    /// The lines without the carried ones.
     package var others: Lines { Lines(rest.compactMap(shown)) }
 
     /// After a drop now. The new group is unfolded, so that the card stays visible.

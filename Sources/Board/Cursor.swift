@@ -1,5 +1,4 @@
 package struct Cursor: Hashable, Sendable {
-    /// An index in the order shown.
     package var index: Int
     package var top: Int
 

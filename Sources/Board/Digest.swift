@@ -23,10 +23,8 @@ package struct Digest: Hashable, Sendable {
     /// Stocks with news from feeds; empty until the digest is done.
     var news: [Symbol] = []
     var heardAt: Instant?
-    /// Stocks whose price changed.
     var moves: [Symbol] = []
 
-    /// With the quotes merged.
     package func done() -> Digest {
         var done = self
         let news = quotes.filter { $0.isNews(after: market.quotes[$0.value.symbol]) }

@@ -12,25 +12,19 @@ package enum Effect: Hashable, Sendable {
     case boards(BoardWish)
     /// The changes wait there for the team server.
     case editShared(BoardID, SharedBatch)
-    /// The last change that the user saw.
     case toldShared(BoardID, Int)
-    /// `saying` shows once it is saved.
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
-    /// In the user's file; `saying` shows once it is saved.
+    /// `saying` shows once it is saved.
     case editEvents(EventEdit, saying: Saying)
     /// No older than so many seconds.
     case ask(FeedSubject, freshness: Int)
     case readBars(BarsQuery)
-    /// From the store.
     case readKinds([KindQuestion])
-    /// From the store.
     case readRates([CurrencyCode], of: Day)
-    /// From the store.
     case readPast(PastQuery)
     case readAlerts
     /// `saying` shows once the store has it.
     case editAlerts(AlertEdit, saying: Saying? = nil)
-    /// How often rules would have fired, by the bars of the store.
     case countAlerts([AlertCount], at: Instant)
     /// Other boards then do not show them.
     case claimAlerts
@@ -42,11 +36,9 @@ package enum Effect: Hashable, Sendable {
     /// Sent once; replaces an earlier request for the same timer.
     case schedule(Timer, Moment)
     case useFeeds(FeedSettings)
-    /// Settings of notifications from now on.
     case useAlerts(AlertSettings)
     /// Nil for the default. The settings are read again, or an answer says why they refuse it.
     case setSetting(String, SettingValue?)
-    /// The user has pressed the command's key.
     case noteUse(Command)
     case useMouse(Bool)
     case copy(String)
@@ -56,7 +48,6 @@ package enum Effect: Hashable, Sendable {
     case quit
 }
 
-/// At most one alarm each.
 package enum Timer: Hashable, Sendable, CaseIterable {
     case tick
     case rates
@@ -67,7 +58,6 @@ package enum Timer: Hashable, Sendable, CaseIterable {
     case search
     case frame
     case greeting
-    /// The end of highlights.
     case moves
 }
 

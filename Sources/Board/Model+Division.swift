@@ -13,7 +13,6 @@ package struct Pull: Hashable, Sendable {
 }
 
 extension Model {
-    /// With the border where the mouse holds it.
     package var division: Division {
         var division = arrangement.division
         if let pull { division.shares.merge(pull.shares) { _, new in new } }
@@ -40,7 +39,6 @@ extension Model {
         orderedPanels + [.positions, .events].filter { !panels.contains($0) }
     }
 
-    /// In the order of all panels.
     mutating func addPanel(_ panel: Panel) {
         if panels.contains(panel) { return }
         let later = Panel.all.drop { $0 != panel }
@@ -52,7 +50,6 @@ extension Model {
         return orderedPanels.filter(shown.contains)
     }
 
-    /// To the next visible panel.
     mutating func keepFocusShown() {
         if arrangement.division.hidden.isEmpty { return }
         let shown = shownPanels

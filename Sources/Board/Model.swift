@@ -6,7 +6,6 @@ package import Money
 package import Words
 
 package struct Model: Hashable, Sendable {
-    /// In the order of Tab.
     package internal(set) var panels: [Panel]
     package internal(set) var arrangement: Arrangement {
         didSet {
@@ -19,14 +18,12 @@ package struct Model: Hashable, Sendable {
     /// Since the last layout; the size of cards depends on it.
     package private(set) var mostCards: [Panel: Int] = [:]
     package internal(set) var boards: Boards
-    /// Those read so far.
     package internal(set) var otherBoards: [BoardID: Arrangement] = [:]
     package internal(set) var shares: [BoardID: BoardShare] = [:]
     /// This program shows and saves boards, so it merges others' changes.
     var followsShares = false
     /// They wait until nothing lies over the board.
     var awaitedShares: [BoardShare]?
-    /// During this run.
     var leftBoards: [BoardID: LeftBoard] = [:]
     var sequel: BoardSequel?
     package internal(set) var past = Past()
@@ -34,7 +31,6 @@ package struct Model: Hashable, Sendable {
         didSet { keepFocusShown() }
     }
     package internal(set) var cursors = Cursors()
-    /// The top one last.
     package internal(set) var layers: [AnyLayer] = []
     package internal(set) var carry: Carry?
     /// In the focused panel; a new group takes them and the selected card.
@@ -44,13 +40,10 @@ package struct Model: Hashable, Sendable {
     package internal(set) var deck: OpenDeck?
     /// Put away, with their decisions.
     var decks: [Deck.Kind: Deck] = [:]
-    /// The first keys are on screen.
     package internal(set) var isGreeting = false
     /// Those whose keys the user has pressed; the key line shows keys until then.
     package internal(set) var usedCommands: Set<Command>
-    /// The terminal's own background.
     package internal(set) var hasLightPaper = false
-    /// Nil if the board can be changed.
     package internal(set) var readOnly: ReadOnly?
 
     package internal(set) var market: MarketData {
@@ -60,9 +53,7 @@ package struct Model: Hashable, Sendable {
     package internal(set) var scenario: Scenario? {
         didSet { supposeMarket() }
     }
-    /// The figures in the scenario.
     private(set) var supposedMarket: MarketData?
-    /// The positions in the scenario.
     package internal(set) var supposedPortfolio: Portfolio? {
         didSet { arrangePositions() }
     }
@@ -71,12 +62,10 @@ package struct Model: Hashable, Sendable {
     package internal(set) var stockFailures: [Symbol: FeedFailure] = [:]
     /// Nil for today's.
     package internal(set) var ratesOfDay: RatesOfDay?
-    /// Such as the news of stocks.
     package internal(set) var kinds: [KindQuestion: KindFigures] = [:]
     package internal(set) var kindFailures: [KindQuestion: FeedFailure] = [:]
     var askedCalendars: [EventCalendar: Instant] = [:]
     let agendaMemo = AgendaMemo()
-    /// Nil without a file of transactions.
     package internal(set) var portfolio: Portfolio? {
         didSet {
             isSupposedOld = true
@@ -88,9 +77,7 @@ package struct Model: Hashable, Sendable {
     package internal(set) var pastPortfolio: PastPortfolio? {
         didSet { arrangePositions() }
     }
-    /// Another thread does it.
     var pastPortfolioInWork: PortfolioWork?
-    /// Another thread does it.
     var portfolioInWork: PortfolioWork?
     var awaitedPortfolio: PortfolioWork?
     /// In the user's groups, each sorted by itself.
@@ -100,12 +87,10 @@ package struct Model: Hashable, Sendable {
     package internal(set) var events = EventList()
     /// False until the first frame, which cannot wait for the agenda.
     package internal(set) var remarksEvents = false
-    /// Selected once it is listed.
     var awaitedEvent: String?
     package internal(set) var filtered: [Panel: Lines] = [:]
     var awaitedItem: FoundItem?
     package internal(set) var alerts = AlertBook()
-    /// Of the visible chart.
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
     package internal(set) var awaitedBars: Set<Symbol> = []
     package internal(set) var barFailures: [Symbol: FeedFailure] = [:]
@@ -123,7 +108,6 @@ package struct Model: Hashable, Sendable {
     package internal(set) var isPaused = false
 
     package internal(set) var now: Instant
-    /// The user's zone.
     package internal(set) var here: Zone
     package internal(set) var visited: Instant?
     /// Clocks stand still while a card is carried.
@@ -132,13 +116,11 @@ package struct Model: Hashable, Sendable {
     package internal(set) var notices: [Notice] = []
     package private(set) var settings: Settings
     package private(set) var locale: UserLocale
-    /// For names of currencies and cities.
     package private(set) var language = "en"
     package private(set) var words: Words
     package private(set) var terminal: TerminalTraits
     package internal(set) var settingList: SettingList
     package private(set) var themes: [String]
-    /// A simulated market.
     package let isDemo: Bool
 
     /// Rows and cards of `market`, kept so that a frame costs only what it shows.
@@ -184,7 +166,6 @@ package struct Model: Hashable, Sendable {
         countCards()
     }
 
-    /// With everything that depends on them.
     mutating func follow(_ settings: Settings, _ locale: UserLocale, _ themes: [String]) {
         (self.settings, self.locale, self.themes) = (settings, locale, themes)
         terminal.follow(settings)
@@ -222,7 +203,6 @@ package struct Model: Hashable, Sendable {
         return linesAtRest(panel)
     }
 
-    /// The lines that fit the search and the filter.
     package func linesAtRest(_ panel: Panel) -> Lines {
         if let filter, filter.panel == panel, let found = filter.found { return found }
         return filtered[panel] ?? panel.kind.lines(self)

@@ -37,7 +37,6 @@ extension Model {
 }
 
 extension Message {
-    /// Changes only what is in view.
     fileprivate var onlyShows: Bool {
         switch self {
         case .user(let message):
@@ -53,7 +52,6 @@ extension Message {
         }
     }
 
-    /// Changes only the user's own part of a shared board.
     fileprivate var isOfLook: Bool {
         switch self {
         case .edit(.makeCompact), .edit(.nextDensity), .edit(.nextMap), .edit(.groupPositions),

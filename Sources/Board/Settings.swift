@@ -9,7 +9,6 @@ package struct Settings: Hashable, Sendable {
         case greenUp = "green-up"
     }
 
-    /// For stocks.
     package enum Names: String, Hashable, Sendable, CaseIterable {
         /// In the user's language, else English.
         case auto
@@ -27,7 +26,6 @@ package struct Settings: Hashable, Sendable {
         case sixteen = "16"
     }
 
-    /// When to draw charts in pixels.
     package enum Graphics: String, Hashable, Sendable, CaseIterable {
         /// If the terminal answers that it can.
         case auto
@@ -50,7 +48,6 @@ package struct Settings: Hashable, Sendable {
             }
         }
 
-        /// Nothing goes to terminals.
         var isSilent: Bool {
             switch self {
             case .desktop, .off: true
@@ -70,7 +67,6 @@ package struct Settings: Hashable, Sendable {
         case two = 2
     }
 
-    /// The theme that fits the terminal.
     package static let standardTheme = "default"
 
     package var feeds = FeedSettings()
@@ -79,7 +75,6 @@ package struct Settings: Hashable, Sendable {
     package var margin = Rational.zero
     /// Nil for the board's base currency.
     package var home: CurrencyCode?
-    /// The order in which a sale uses lots.
     package var costMethod = CostMethod.fifo
     package var quietHours: QuietHours?
     package var work = WorkSettings()

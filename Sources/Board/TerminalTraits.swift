@@ -1,6 +1,6 @@
 internal import Words
 
-/// Limited by the settings.
+/// The terminal's abilities, limited by the settings.
 package struct TerminalTraits: Hashable, Sendable {
     /// The settings want them too.
     package var hasColours: Bool
@@ -20,7 +20,6 @@ package struct TerminalTraits: Hashable, Sendable {
         (self.hasColours, self.speaksUnicode, self.isConsole) = (hasColours, speaksUnicode, isConsole)
     }
 
-    /// Flags are colours in half blocks.
     package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous }
 
     /// Blocks of eight heights on a tint.

@@ -2,7 +2,6 @@ package import CivilTime
 package import Words
 
 package struct TimeText: Hashable, Sendable {
-    /// 24 or 12.
     package let hours: Int
     package let hasSeconds: Bool
     private let words: Words
@@ -11,7 +10,6 @@ package struct TimeText: Hashable, Sendable {
         (self.hours, self.hasSeconds, self.words) = (hours, hasSeconds, words)
     }
 
-    /// With or without seconds.
     package func time(_ time: TimeOfDay) -> String {
         let digits = digits(time)
         if hours == 24 { return digits }
@@ -21,7 +19,6 @@ package struct TimeText: Hashable, Sendable {
         return words[time.hour < 12 ? .timeAM : .timePM, ["time": lead + digits]]
     }
 
-    /// Without a.m. or p.m.
     package func digits(_ time: TimeOfDay) -> String { digits(time, withSeconds: hasSeconds) }
 
     package func hoursAndMinutes(_ time: TimeOfDay) -> String { digits(time, withSeconds: false) }

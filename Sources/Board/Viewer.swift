@@ -11,7 +11,6 @@ package struct Viewer: Hashable, Sendable {
     package let clockMoment: Instant
     package let areClocksMoved: Bool
 
-    /// At the start of the minute.
     package var atMinute: Viewer {
         Viewer(
             writing: writing, refresh: refresh, here: here, now: now.wholeMinute,

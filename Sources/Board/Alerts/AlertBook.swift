@@ -25,7 +25,6 @@ package struct AlertCount: Hashable, Sendable {
     /// Of the subject, and of a ratio's other side.
     package let queries: [BarsQuery]
 
-    /// Bar series requested for one list.
     static let mostAsked = 20
 
     /// Nil if the bars do not show it.

@@ -4,7 +4,6 @@ internal import Figures
 internal import Words
 
 extension AlertChange {
-    /// Nil if the alert is gone.
     func reversed(_ alerts: AlertBook) -> AlertEdit? {
         switch self {
         case .added(let rule, board: _): alerts.all.last { $0.rule == rule }.map { .remove($0.id) }

@@ -6,7 +6,6 @@ package import Words
 package struct AlertTyping: Hashable, Sendable {
     package var text = ""
     package let subject: AlertSubject
-    /// Nil for a new alert.
     package var edited: Int?
 
     init(_ subject: AlertSubject, text: String = "", edited: Int? = nil) {
@@ -23,7 +22,6 @@ package struct AlertList: Hashable, Sendable {
 package enum AlertListMessage {
     case open
     case choose(Int)
-    /// Switches between the list and the log.
     case turn
     /// In the log, shows the list.
     case edit
@@ -77,7 +75,6 @@ extension Model {
         return [.editAlerts(change.edit, saying: said)]
     }
 
-    /// Requests missing bars too.
     private mutating func countAlerts() -> [Effect] {
         let rules = alerts.all.map(\.rule)
         guard !rules.isEmpty else { return [] }
@@ -89,7 +86,6 @@ extension Model {
         return [counting] + queries.prefix(AlertCount.mostAsked).map { .ask(.bars($0), freshness: 86_400) }
     }
 
-    /// The open list lacked these bars.
     mutating func recountAlerts(_ keys: [BarSeries.Key]) -> [Effect] {
         guard top(AlertList.self) != nil, !keys.isEmpty else { return [] }
         let counts = alerts.all.map { AlertCount(rule: $0.rule, queries: barQueries(of: $0.rule)) }
@@ -99,7 +95,7 @@ extension Model {
 }
 
 extension Alert {
-    /// The shared board; nil for the user's own alerts.
+    /// Nil for the user's own alerts.
     package var origin: Saying? {
         board.map { .phrase(.alertOfBoard, verbatim: ["board": $0.name, "name": $0.owner]) }
     }

@@ -3,7 +3,6 @@ internal import Figures
 package import Words
 
 extension AlertSettings {
-    /// `path` is that of the file of transactions.
     package init(
         _ settings: Settings, _ words: Words, locale: String, _ board: Arrangement,
         transactions path: String = ""

@@ -58,7 +58,6 @@ extension ClocksKind {
 }
 
 extension PositionsKind {
-    /// All positions on a heading, or without a position.
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
         item.flatMap { Position.Key($0.text) }.map { .position($0.item) } ?? .allPositions
     }

@@ -29,7 +29,6 @@ extension Model {
 
     package func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
 
-    /// Two or three conditions from the subject's own figures.
     package func alertExamples(_ subject: AlertSubject) -> String {
         let examples =
             switch subject {
@@ -96,7 +95,6 @@ extension Model {
         figureText.text(of: value, rule, hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }
 
-    /// Without amounts if they are hidden.
     package func text(of rule: AlertRule) -> String {
         rule.text(hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }

@@ -18,7 +18,6 @@ extension Model {
         return effects
     }
 
-    /// Shows in the terminal what this board alone has claimed.
     func tell(_ claimed: [FiredAlert]) -> [Effect] {
         guard let saying = self.saying(claimed) else { return [] }
         return [.tell(words[saying], by: settings.notify)]
@@ -50,7 +49,6 @@ extension Model {
         return layers.isEmpty ? (focus, selectedItem) : nil
     }
 
-    /// For several at once, their number and their items.
     func saying(_ fired: [FiredAlert]) -> Saying? {
         guard let first = fired.first else { return nil }
         if fired.count == 1 { return saying(first) }
@@ -92,7 +90,6 @@ extension Model {
         return [.editAlerts(change.edit, saying: .listed(said))]
     }
 
-    /// Nil if the alert stays with the user.
     fileprivate func sharedAlertBoard(_ rule: AlertRule) -> BoardShare? {
         guard let share, share.canEdit, share.hasAlerts, arrangement.shares(rule) else { return nil }
         return share

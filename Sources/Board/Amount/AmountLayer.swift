@@ -14,7 +14,6 @@ extension Model {
         return []
     }
 
-    /// Does nothing for an empty text.
     mutating func setAmount() -> [Effect] {
         guard let text = top(AmountTyping.self)?.text else { return [] }
         if text.allSatisfy(\.isWhitespace) {

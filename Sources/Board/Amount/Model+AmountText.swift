@@ -87,7 +87,6 @@ extension Model {
 }
 
 extension AmountMistake {
-    /// Suggests currencies for an unknown one.
     package var advice: Saying {
         guard case .unknownCurrency(let text) = cause, let code = CurrencyCode(text.uppercased()) else {
             return saying

@@ -25,7 +25,6 @@ extension Model {
 }
 
 extension Model {
-    /// Only for a past day.
     mutating func readRatesOfDay() -> [Effect] {
         let day = amount.flatMap(pastDay)
         if ratesOfDay?.day != day { ratesOfDay = day.map { RatesOfDay($0) } }
@@ -40,7 +39,6 @@ extension Model {
         return lackingOfDay().map { [.ask($0, freshness: 0)] } ?? []
     }
 
-    /// The feeds have answered.
     mutating func finishRatesOfDay(since day: Day) -> [Effect] {
         guard let known = ratesOfDay, known.isAwaited, day == known.day + -RatesOfDay.oldest else {
             return []

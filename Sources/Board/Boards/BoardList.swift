@@ -1,7 +1,6 @@
 package import Arrangement
 internal import Words
 
-/// For going to a board, or for sending a card to one.
 package struct BoardList: Hashable, Sendable {
     package struct Card: Hashable, Sendable {
         package let item: Item
@@ -26,7 +25,6 @@ package struct BoardNaming: Hashable, Sendable {
 
 package enum BoardsMessage {
     case open
-    /// To send the selected card.
     case beginSending
     case choose(Int)
     case go(BoardID)

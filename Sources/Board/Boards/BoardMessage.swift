@@ -22,7 +22,6 @@ package struct OpenedBoard: Hashable, Sendable {
     package let board: ShownBoard
     package let arrangement: Arrangement
     package let past: Past
-    /// Nil if it can be changed.
     package let readOnly: ReadOnly?
 
     package init(
@@ -35,20 +34,16 @@ package struct OpenedBoard: Hashable, Sendable {
 /// Concerns other boards. A `BoardMessage` answers before the next key, or a line shows why it failed.
 package enum BoardWish: Hashable, Sendable {
     case open(BoardID)
-    /// And show it.
     case make(String, Arrangement)
     case edit(BoardsEdit)
     case send(Item, Panel, to: BoardID)
-    /// If it is there.
     case takeBack(Item, Panel, from: BoardID)
     case readOthers
 }
 
 /// The step after a request succeeds; dropped if that does not happen before the next key.
 enum BoardSequel: Hashable, Sendable {
-    /// Undo can reverse it.
     case edited(BoardChange, Action, Saying)
-    /// Undo leads back to the board before.
     case made(Action, from: BoardID?)
     /// Show another board before this one is removed.
     case remove(BoardEntry, at: Int)

@@ -1,7 +1,7 @@
 package import Arrangement
 package import Words
 
-/// Something that a new board begins with.
+/// The first contents of a new board.
 package enum BoardStart: Hashable, Sendable {
     case empty
     case standard

@@ -15,7 +15,6 @@ package struct DemoBoards: Sendable {
         if let id = shown.id { arrangements[id] = arrangement }
     }
 
-    /// Removed boards too.
     package var all: [BoardID: Arrangement] { arrangements }
 
     package mutating func save(_ arrangement: Arrangement) {

@@ -36,7 +36,6 @@ extension Past {
 }
 
 extension Edit {
-    /// As the file stores it.
     fileprivate var written: Edit {
         var edit = Edit(action: action, change: change)
         edit.shared = shared

@@ -30,7 +30,6 @@ extension Model {
             + followOpening()
     }
 
-    /// Remembers the state of the board too.
     fileprivate mutating func leaveBoard() {
         while !layers.isEmpty, top != .deck { leaveLayer() }
         leaveLayer()
@@ -112,7 +111,6 @@ extension Boards {
 }
 
 extension Model {
-    /// Nil if it has not been read.
     package func arrangement(of id: BoardID) -> Arrangement? {
         id == boards.shown.id ? arrangement : otherBoards[id]
     }
@@ -141,7 +139,6 @@ extension Model {
             .phrase(.removedBoard, verbatim: ["name": entry.name]))
     }
 
-    /// It becomes the last one.
     mutating func restoreBoard(_ id: BoardID) -> [Effect] {
         guard let entry = boards.removed.first(where: { $0.id == id }) else { return [] }
         let edit = BoardsEdit.restore(id, at: boards.entries.count)
@@ -153,7 +150,6 @@ extension Model {
             .phrase(.restoredBoard, verbatim: ["name": entry.name]))
     }
 
-    /// It stays selected.
     mutating func moveBoard(_ id: BoardID, _ step: Int) -> [Effect] {
         let entries = boards.entries
         guard let place = entries.firstIndex(where: { $0.id == id }), entries.indices.contains(place + step)
@@ -168,7 +164,6 @@ extension Model {
             .phrase(.movedBoard, verbatim: ["name": entries[place].name, "number": String(place + step + 1)]))
     }
 
-    /// Undoes a change to several boards.
     mutating func undo(_ change: BoardChange) -> [Effect] {
         switch change {
         case .listed(_, let back):

@@ -25,7 +25,6 @@ extension Model {
         return [.boards(.send(card.item, card.panel, to: id))]
     }
 
-    /// The other board has it now.
     mutating func takeSent(_ item: Item, _ panel: Panel, to id: BoardID, wasThere: Bool) -> [Effect] {
         otherBoards[id]?.put(item, in: panel.id)
         let change = BoardChange.sent(item, panel.id, to: id, wasThere: wasThere)
@@ -46,7 +45,6 @@ extension Model {
         return show(arrangement) + say(.phrase(wasThere ? .sentWasThere : .sent, verbatim: names))
     }
 
-    /// The other board has lost it.
     mutating func putBackSent(_ item: Item, _ panel: Panel, from id: BoardID) -> [Effect] {
         otherBoards[id]?.take(item, from: panel.id)
         guard case .sent(item, panel.id, to: id, _)? = past.undoable.last?.boards else { return [] }

@@ -2,7 +2,6 @@ internal import CivilTime
 internal import Market
 
 extension BarSeries {
-    /// JPY per USD becomes USD per JPY.
     mutating func invert() {
         currency = nil
         bars = bars.compactMap { bar in

@@ -23,7 +23,6 @@ package struct ChartComparison: Hashable, Sendable {
             last = known.last?.1
         }
 
-        /// Up to the last bar of the slot.
         package func change(at slot: ChartSlot) -> Double? {
             slot.bars.reversed().lazy.compactMap { changes[$0] }.first
         }
@@ -34,7 +33,6 @@ package struct ChartComparison: Hashable, Sendable {
     package let lines: [Line]
     package let missing: [ChartItem]
 
-    /// Nil if there are no other items.
     package init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
         guard let item = chart.item, !chart.isOfValue, !chart.others.isEmpty else { return nil }
         let interval = data.series.key.interval

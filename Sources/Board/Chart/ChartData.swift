@@ -6,7 +6,6 @@ package import Market
 package struct ChartData: Hashable, Sendable {
     /// Includes bars before the first visible one.
     package let series: BarSeries
-    /// Nil for no bars.
     package let state: FigureState?
     /// No feed has bars.
     package let isOfCloses: Bool
@@ -25,7 +24,6 @@ package struct ChartData: Hashable, Sendable {
     /// Items and currencies without prices or rates.
     package let lacking: [String]
 
-    /// The exchange's zone.
     package var zone: Zone { Zone(series.zone) ?? .utc }
 
     package init?(_ chart: OpenChart, _ model: Model) {

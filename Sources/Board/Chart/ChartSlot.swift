@@ -3,11 +3,9 @@ package import Market
 
 /// A place on the axis: a bar, several in one, or a gap.
 package struct ChartSlot: Hashable, Sendable {
-    /// Nil if a gap has no time of its own.
+    /// Nil for some gaps.
     package var start: Instant?
-    /// Nil for a gap.
     package var bar: Bar?
-    /// Places of its bars in their series.
     package var bars: Range<Int>
     /// No line joins it to the slot before, because the prices do not compare.
     package var isBreak = false

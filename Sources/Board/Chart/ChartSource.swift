@@ -4,13 +4,12 @@ internal import Figures
 internal import Market
 internal import Money
 
-/// The bars before the visible ones are chosen.
+/// All bars of a chart, before the visible ones are chosen.
 struct ChartSource {
     let series: BarSeries
     let state: FigureState?
     /// No feed has bars.
     let isOfCloses: Bool
-    /// Jumps that may be unreported splits.
     let untoldSplits: [UntoldSplit]
     /// By the feed of the price; empty if not comparable with the bars.
     let closes: [DailyClose]
@@ -72,7 +71,6 @@ struct ChartSource {
 }
 
 extension Seen<BarSeries> {
-    /// Leaves out bars that begin after the day.
     fileprivate func upTo(_ day: Day?) -> Seen<BarSeries> {
         guard let day, let zone = Zone(value.zone) else { return self }
         var seen = self

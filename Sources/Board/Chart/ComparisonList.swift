@@ -96,10 +96,9 @@ extension ComparisonList {
     /// Per kind.
     fileprivate static let mostOffers = 50
 
-    /// The rank of an item if a word of its text begins with the typed text.
+    /// For items with a word that begins with the typed text.
     fileprivate static let rankAsTyped = 4
 
-    /// Nil if the list is empty.
     package var selected: Row? { rows.indices.contains(index) ? rows[index] : nil }
 }
 

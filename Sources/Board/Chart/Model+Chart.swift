@@ -31,7 +31,6 @@ extension Model {
         return look
     }
 
-    /// In a layer of its own or in details.
     package var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.layer.chart).first }
 
     /// Not yet adjusted for splits and dividends; nil if unknown.
@@ -49,7 +48,6 @@ extension Model {
         return arrangement.shownPair(id).text
     }
 
-    /// Items that the chart can be compared with.
     package var chartItems: [ChartItem] {
         let open = openChart
         let own = panels.filter { $0 == open?.panel } + panels.filter { $0 != open?.panel }

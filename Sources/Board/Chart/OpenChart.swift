@@ -7,13 +7,11 @@ package struct OpenChart: Hashable, Sendable {
     package let panel: Panel
     /// Nil for the value of the whole panel.
     package let item: Item?
-    /// Shows the value of positions instead of prices.
     package let isOfValue: Bool
     /// Newer bars are live.
     package let openedAt: Instant
     /// Nil for the look's range.
     package internal(set) var window: ClosedRange<Instant>?
-    /// The start of the bar at the crosshair.
     package internal(set) var crosshair: Instant?
     /// The start of the bar from which changes count.
     package internal(set) var mark: Instant?
@@ -57,7 +55,6 @@ package struct IndicatorList: Hashable, Sendable {
 
 package enum ChartMessage {
     case open
-    /// So many cards further.
     case neighbour(Int)
     case range(BarRange)
     case nextShape
@@ -68,11 +65,9 @@ package enum ChartMessage {
     case compare(ChartItem)
     /// Between the item's currency and the board's base.
     case swapCurrency
-    /// Nil for no bar.
     case read(Instant?)
     /// Measures changes from the crosshair's bar; stops if it is the mark already.
     case mark
-    /// The first and last moment to show.
     case show(ClosedRange<Instant>)
 }
 
@@ -113,7 +108,6 @@ extension Model {
             // Items are compared in their own currencies.
             chart.isInBase = false
             if chart.isOfValue {
-                // A value is compared with one item.
                 chart.others = chart.others == [other] ? [] : [other]
             } else if let place = chart.others.firstIndex(of: other) {
                 chart.others.remove(at: place)
@@ -185,7 +179,6 @@ extension Model {
         return askChart()
     }
 
-    /// Only cards with charts; also selects the card on the board.
     private mutating func openNeighbour(_ chart: OpenChart, _ step: Int) -> [Effect] {
         let cards = order(chart.panel).filter { chart.panel.kind.chartSubject(of: $0, self) != nil }
         // The value of all comes before that of each.
@@ -209,7 +202,6 @@ extension Model {
         return askChart()
     }
 
-    /// From the store, and requests newer ones.
     mutating func askChart() -> [Effect] {
         let (queries, isOfValue) = (chartQueries, openChart?.isOfValue ?? false)
         let symbols = Set(queries.map(\.symbol))
@@ -232,7 +224,6 @@ extension BarsQuery {
 }
 
 extension CaseIterable where Self: Equatable {
-    /// After the last comes the first.
     fileprivate var next: Self {
         let all = Array(Self.allCases)
         return all.firstIndex(of: self).map { all[($0 + 1) % all.count] } ?? self

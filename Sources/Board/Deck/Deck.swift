@@ -17,7 +17,6 @@ package struct Deck: Hashable, Sendable {
     package enum Swipe: Hashable, Sendable, CaseIterable {
         case keep
         case skip
-        /// Goes under the pile.
         case later
     }
 
@@ -32,7 +31,6 @@ package struct Deck: Hashable, Sendable {
             }
         }
 
-        /// Undoes this edit.
         package var reversed: Edit {
             switch self {
             case .put(let item): .takeOff(item)
@@ -44,18 +42,15 @@ package struct Deck: Hashable, Sendable {
     package struct Decision: Hashable, Sendable {
         package let item: Item
         package let swipe: Swipe
-        /// Nil for none.
         package let edit: Edit?
     }
 
     package let panel: Panel
     package let choice: Choice
     package private(set) var pile: Pile
-    /// The last one last.
     package private(set) var decisions: [Decision] = []
     /// Their decisions changed nothing: they return when the pile is refilled.
     package private(set) var aside: [Item] = []
-    /// Decisions that changed the board.
     package private(set) var edits = 0
 
     package init(_ panel: Panel, _ choice: Choice, items: [Item]) {
@@ -70,7 +65,6 @@ package struct Deck: Hashable, Sendable {
     /// Since the pile was made or refilled.
     package var skipped: Int { choice == .offBoard ? aside.count : edits }
 
-    /// Nil without a card.
     package mutating func swipe(_ swipe: Swipe) -> Decision? {
         guard let item = pile.pop() else { return nil }
         let decision = Decision(item: item, swipe: swipe, edit: edit(of: swipe, on: item))
@@ -122,7 +116,6 @@ package struct Deck: Hashable, Sendable {
         pile = Pile(left + (new.isEmpty ? [] : ranked(new)))
     }
 
-    /// Nil if nothing changes.
     func edit(of swipe: Swipe, on item: Item) -> Edit? {
         switch (choice, swipe) {
         case (.offBoard, .keep): .put(item)
@@ -132,7 +125,6 @@ package struct Deck: Hashable, Sendable {
     }
 }
 
-/// The cards, and the motion of the picture.
 package struct OpenDeck: Hashable, Sendable {
     package internal(set) var deck: Deck
     package internal(set) var motion = DeckMotion()

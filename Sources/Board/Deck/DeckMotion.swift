@@ -27,16 +27,13 @@ package struct DeckMotion: Hashable, Sendable {
     package static let limit = 2
 
     package private(set) var leaving: [Flight] = []
-    /// While it arrives or springs back.
     package private(set) var top: Flight?
     /// How far the mouse has moved the top card; nil if it does not hold it.
     package private(set) var hand: Spot?
-    /// The time of the current frame.
     package private(set) var now: Int?
 
     package init() {}
 
-    /// The picture changes by itself.
     package var isRunning: Bool { !leaving.isEmpty || top != nil }
 
     /// In milliseconds, at the current frame.

@@ -6,7 +6,6 @@ internal import Words
 package enum DeckMessage: Hashable, Sendable {
     case open
     case browse(Panel)
-    /// Switches between cards on the board and others.
     case turn
     case swipe(Deck.Swipe)
     case press(Spot)
@@ -173,7 +172,6 @@ extension Deck.Edit {
 }
 
 extension Model {
-    /// A deck of cards on the board follows the board's order.
     func renew(_ deck: inout Deck) {
         let (panel, kind) = (deck.panel, deck.panel.kind)
         switch deck.choice {
@@ -183,7 +181,6 @@ extension Model {
         }
     }
 
-    /// On the board or not.
     package func rateFigure(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.rates[id] { return figure }

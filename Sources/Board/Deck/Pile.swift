@@ -9,7 +9,6 @@ package struct Pile: Hashable, Sendable {
 
     package var count: Int { upper.count + lower.count }
     package var top: Item? { upper.last ?? lower.first }
-    /// The top one first.
     package var items: [Item] { upper.reversed() + lower }
 
     package subscript(index: Int) -> Item? {
@@ -29,7 +28,6 @@ package struct Pile: Hashable, Sendable {
 
     mutating func putUnder(_ items: [Item]) { lower += items }
 
-    /// True if the item was there.
     mutating func remove(_ item: Item) -> Bool {
         if lower.last == item {
             lower.removeLast()

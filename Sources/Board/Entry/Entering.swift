@@ -30,7 +30,6 @@ extension Model {
         return accounts.count == 1 ? accounts[0] : ""
     }
 
-    /// The selected position, or the selected stock.
     var enteredKey: Position.Key? {
         guard focus == .positions || focus == .stocks else { return nil }
         return selectedItem.flatMap { Position.Key($0.text) }

@@ -12,7 +12,6 @@ extension Model {
         return []
     }
 
-    /// Does nothing for an empty text.
     mutating func enterTransaction() -> [Effect] {
         guard let entering = top(Entering.self) else { return [] }
         if entering.text.allSatisfy(\.isWhitespace) {
@@ -94,7 +93,6 @@ extension Model {
         takeTransactions(new) + [.saveTransactions(new, madeFrom: old, saying: saying)]
     }
 
-    /// Also saves the past.
     private func savingPositions() -> [Effect] {
         [.save(arrangement), .savePast(past, of: arrangement)]
     }
@@ -110,7 +108,6 @@ extension Model {
 }
 
 extension Transaction {
-    /// On whichever lines of the file.
     fileprivate func isSame(as other: Transaction) -> Bool {
         var moved = self
         moved.line = other.line

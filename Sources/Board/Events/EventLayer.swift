@@ -5,7 +5,6 @@ package import Words
 
 package struct EventTyping: Hashable, Sendable {
     package var text = ""
-    /// Nil for a new event.
     package var replaced: MarketEvent?
 }
 
@@ -48,7 +47,6 @@ extension Model {
         return []
     }
 
-    /// The text that reads as the event.
     package func typedForm(of event: MarketEvent) -> String {
         let zone = Zone(event.zone) ?? here
         var words: [String] = []

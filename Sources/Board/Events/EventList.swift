@@ -7,7 +7,6 @@ package struct EventRow: Hashable, Sendable {
     package let item: Item
     /// A holiday stands for all exchanges that close for it on its day.
     package let event: MarketEvent
-    /// The holidays of other exchanges.
     package internal(set) var others: [MarketEvent] = []
     /// For a moment the day here; for whole days the first that is not over where it happens.
     package let day: Day
@@ -59,7 +58,6 @@ package struct EventList: Hashable, Sendable {
         valid = dawn..<max(now + 1, min(midnight, ends))
     }
 
-    /// True if `agenda` would give the same list at `now`.
     func isCurrent(_ agenda: Agenda, at now: Instant, here: Zone) -> Bool {
         valid.contains(now) && self.here == here && self.agenda == agenda
     }
@@ -83,7 +81,6 @@ struct EventKey: Identity {
     }
 }
 
-/// Of any exchange.
 private struct HolidayKey: Hashable {
     let holiday: Holiday
     let days: MarketEvent.Timing

@@ -61,7 +61,6 @@ package struct EventText: Hashable, Sendable {
         }
     }
 
-    /// The stock, city or currency.
     package func whose(_ event: MarketEvent) -> String? {
         switch event.subject {
         case .stock(let symbol)?: Exchange.shortSymbol(symbol)
@@ -71,7 +70,6 @@ package struct EventText: Hashable, Sendable {
         }
     }
 
-    /// Without the stock or city.
     package func what(_ event: MarketEvent) -> String {
         switch event.happening {
         case .text(let title): return title
@@ -144,7 +142,6 @@ package struct EventText: Hashable, Sendable {
         return left <= 0 ? words[.now] : words.age(left)
     }
 
-    /// Empty for whole days.
     package func timeHere(_ event: MarketEvent) -> String {
         event.isAllDay ? "" : times.minute(viewer.here.local(event.start).time)
     }

@@ -28,7 +28,6 @@ extension Model {
         return Agenda(others + own)
     }
 
-    /// And of the user's calendars.
     package func agenda(of stocks: Set<Symbol>, clocks: [ClockID]) -> Agenda {
         AgendaQuery(
             kinds, calendars: eventCalendars(of: stocks), stocks: stocks, clocks: clocks, here: here.name,
@@ -36,7 +35,6 @@ extension Model {
         ).agenda
     }
 
-    /// On the board and among the positions.
     package var agendaStocks: Set<Symbol> {
         Set(arrangement.symbols).union(portfolio?.document.items ?? [])
     }
@@ -70,7 +68,6 @@ extension Model {
             ? [] : [.readKinds(calendars.map { KindQuestion(MarketEvent.self, of: $0) })]
     }
 
-    /// Their file has changed.
     mutating func askOwnEvents() -> [Effect] {
         settings.feeds.ownEvents == nil || isDemo ? [] : [.ask(.events(of: .own), freshness: 0)]
     }

@@ -32,7 +32,6 @@ extension Model {
         }
     }
 
-    /// The store follows for events that recur.
     mutating func takeEvents(_ document: EventDocument) -> [Effect] {
         let old = eventDocument ?? EventDocument()
         eventDocument = document
@@ -47,7 +46,6 @@ extension Model {
         return []
     }
 
-    /// Of a stock, city or currency.
     package func nextEvents(of subject: MarketEvent.Subject, atMost count: Int) -> [MarketEvent] {
         Array(agenda.events(of: [subject]).lazy.filter { !$0.isOver(at: now) }.prefix(count))
     }
@@ -71,7 +69,6 @@ extension Model {
         event.uid.map { eventDocument?.uids.contains($0) == true } ?? false
     }
 
-    /// The user may not change the event.
     func notYours(_ event: MarketEvent) -> Saying {
         let source = event.source.map { Saying.verbatim($0.text) } ?? .phrase(.eventRules)
         return .phrase(.eventNotYours, ["source": source])

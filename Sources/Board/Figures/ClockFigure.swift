@@ -4,11 +4,10 @@ package import Market
 /// One zone at one moment, for a row on screen or printed.
 package struct ClockFigure: Hashable, Sendable {
     package var id: ClockID
-    /// IANA name.
     package var zone: String
-    /// The day there.
+    /// There.
     package var day: Day
-    /// The day here.
+    /// Here.
     package var today: Day
     /// Seconds ahead of our clocks.
     package var offset: Int

@@ -4,7 +4,7 @@ package import Figures
 package import Market
 internal import Money
 
-/// The questions for past closes so far.
+/// The requests for past closes so far.
 package struct PastReading: Hashable, Sendable {
     /// Decides which closes are wanted.
     struct Wish: Hashable, Sendable {
@@ -23,14 +23,12 @@ package struct PastReading: Hashable, Sendable {
 
     /// Nil once figures have changed.
     var wish: Wish?
-    /// The first day of each symbol's last request.
     var asked: [Symbol: Day] = [:]
     var askedRates: [CurrencyCode: Day] = [:]
     /// Looked up while a deck passed them, but not requested.
     var passed: Set<PastCloses.Subject> = []
     /// Printed side by side; empty for the board's own.
     var printed: [Baseline] = []
-    /// Their bars are awaited.
     package internal(set) var awaited: Set<Symbol> = []
     /// How many were awaited at most.
     package internal(set) var count = 0
@@ -44,7 +42,6 @@ package struct PastReading: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// The chosen one first.
     package var shownBaselines: [Baseline] {
         var all = [baseline]
         for column in columnBaselines + positionBaselines where !all.contains(column) { all.append(column) }
@@ -70,7 +67,6 @@ extension Model {
         return .missing
     }
 
-    /// Reads the missing closes, each once.
     mutating func readPast() -> [Effect] {
         let wish = pastWish
         guard pastReading.wish != wish else { return [] }
@@ -204,7 +200,6 @@ extension Model {
         (pastReading.wish, pastReading.asked, pastReading.askedRates) = (nil, [:], [:])
     }
 
-    /// Requests from feeds what the store lacks.
     mutating func takePast(_ answers: [PastCloses.Subject: PastAnswer], for query: PastQuery) -> [Effect] {
         guard query.day == pastDay else { return [] }
         let stock = selectedLine(.stocks)
@@ -223,7 +218,6 @@ extension Model {
         }
     }
 
-    /// Closes that the store lacks, each once.
     package mutating func questionsForPast(_ query: PastQuery) -> [FeedSubject] {
         var subjects: [FeedSubject] = []
         var codes: [CurrencyCode: Day] = [:]
@@ -286,7 +280,6 @@ extension Model {
         }
     }
 
-    /// The bars have come, or cannot.
     mutating func finishPast(_ symbol: Symbol) {
         pastReading.awaited.remove(symbol)
         if pastReading.awaited.isEmpty { pastReading.count = 0 }
@@ -294,7 +287,6 @@ extension Model {
 }
 
 extension MarketData {
-    /// Nil if unknown.
     fileprivate func day(of pair: RatePair) -> Day? {
         [pair.base, pair.code].filter { $0 != .usd }.compactMap { dollarRate($0)?.quotedAt }.min().map {
             Zone.utc.local($0).day
@@ -303,7 +295,6 @@ extension MarketData {
 }
 
 extension Model {
-    /// To print figures as of a day and on a scale.
     package mutating func compare(_ baselines: [Baseline], on day: Day?, _ adjustment: PriceAdjustment) {
         pastReading.printed = baselines
         if let first = baselines.first { arrangement.baseline = first }
@@ -316,10 +307,8 @@ extension Model {
         pastReading.printed.isEmpty ? [arrangement.baseline] : pastReading.printed
     }
 
-    /// The past day of a printed panel.
     var dayFacts: [PrintedValue.Field] { pastDay.map { [.init("on", .text($0.description))] } ?? [] }
 
-    /// The day of each past close.
     var dayColumns: [PrintedPanel.Column] { pastDay == nil ? [] : [.init("day")] }
 
     func dayCells(_ day: Day?) -> [PrintedPanel.Cell] {

@@ -11,7 +11,6 @@ package struct ShownFigures: Hashable, Sendable {
     package private(set) var stocks: [Symbol: StockFigure] = [:]
     /// As sorted, or manual; includes those of folded groups.
     package private(set) var stockOrder: [Item] = []
-    /// Each group sorted by itself.
     package private(set) var stockLines = Lines([])
     /// The mean by group name, over stocks with a change.
     package private(set) var groupChanges: [String: Double] = [:]
@@ -76,7 +75,6 @@ package struct ShownFigures: Hashable, Sendable {
         rateSummary = Summary(of: rates)
     }
 
-    /// Only those of `symbols` if given.
     mutating func renewStocks(_ arrangement: Arrangement, _ market: MarketData, only symbols: [Symbol]? = nil)
     {
         if symbols == nil { stocks = [:] }
@@ -86,7 +84,6 @@ package struct ShownFigures: Hashable, Sendable {
         renewSummary(arrangement, market)
     }
 
-    /// Skips those without a row.
     mutating func renewRows(
         _ symbols: some Sequence<Symbol>, _ arrangement: Arrangement, _ market: MarketData
     ) {

@@ -7,7 +7,6 @@ package struct Summary: Hashable, Sendable {
     package private(set) var hasSample = false
     /// A feed has provided one in this run.
     package private(set) var hasLive = false
-    /// Nil if none has arrived.
     package private(set) var newestArrival: Instant?
 
     init() {}

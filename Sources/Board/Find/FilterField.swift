@@ -17,7 +17,6 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
         case hours
     }
 
-    /// Ignores case.
     init?(named name: String) {
         let name = name.lowercased()
         guard let field = FilterField(rawValue: FilterField.others[name] ?? name) else { return nil }
@@ -37,7 +36,6 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Changes with the clock.
     var movesWithTime: Bool {
         switch self {
         case .market, .state, .age, .offset, .hour: true
@@ -51,16 +49,13 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
 package enum FilterFact: Hashable, Sendable {
     /// Changes in percent, spans in seconds.
     case number(Double)
-    /// All its names.
     case texts([String])
 
-    /// Nil if unknown.
     init?(_ number: Double?) {
         guard let number else { return nil }
         self = .number(number)
     }
 
-    /// Nil if none is known.
     init?(_ texts: String?...) {
         let known = texts.compactMap(\.self).filter { !$0.isEmpty }
         if known.isEmpty { return nil }

@@ -108,7 +108,6 @@ struct FilterParser {
         return .number(field, comparison, number)
     }
 
-    /// With the units of the measure.
     private static func number(_ text: String, _ measure: FilterField.Measure) -> Double? {
         let text = text.lowercased().filter { $0 != " " }
         let digits = text.prefix { "+-.0123456789".contains($0) }

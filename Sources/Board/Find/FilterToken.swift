@@ -73,7 +73,6 @@ struct FilterToken: Hashable {
 
 enum FilterComparison: Hashable {
     case below, atMost, above, atLeast, equals, isNot
-    /// Part of the field's text.
     case contains
 
     var isOfSize: Bool {

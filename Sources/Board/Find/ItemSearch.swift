@@ -37,13 +37,11 @@ struct ItemSearch: Hashable {
         return expression.baselines
     }
 
-    /// Groups differ by board.
     var asksForGroups: Bool {
         guard case .expression(let expression) = wish else { return false }
         return expression.fields.contains(.group)
     }
 
-    /// In their order.
     func found(in items: [Item], of panel: Panel, _ arrangement: Arrangement, _ model: Model) -> [Item] {
         let kind = panel.kind
         switch wish {

@@ -48,7 +48,6 @@ extension Model {
         return saving + say(saying)
     }
 
-    /// A filter is on, so cards cannot move.
     func refusalByFilter(_ panel: Panel) -> Saying? {
         arrangement.filter(on: panel.id).map { .phrase(.filteredSoNoMove, verbatim: ["name": $0.name]) }
     }

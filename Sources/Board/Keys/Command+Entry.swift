@@ -13,7 +13,6 @@ extension Command {
         /// Nil if each layer has its own. Built when sent: the 140 values take 100 KB.
         let message: @Sendable () -> Message?
         let need: Need?
-        /// If it has nothing to do.
         let whyNot: Phrase
         /// Its place among the basic keys in the board's key line.
         let line: Int?
@@ -86,7 +85,6 @@ extension Command {
     package var label: Phrase? { entry.label }
     package var message: Message? { entry.message() }
     package var need: Need? { entry.need }
-    /// The key line keeps greater weights longer.
     package var weight: Int { entry.weight }
     package var isInKiosk: Bool { entry.inKiosk }
     package var whyNot: Saying { .phrase(entry.whyNot) }
@@ -98,7 +96,6 @@ extension Command {
 
     private static let entries = Dictionary(uniqueKeysWithValues: list.map { ($0.command, $0) })
 
-    /// In the board's key line if there is room.
     package static let onLine = list.filter { $0.line != nil }.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
         .map(\.command)
 }

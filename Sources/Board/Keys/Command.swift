@@ -420,7 +420,6 @@ extension Command {
 
     package static let steps: [Command] = [.clocksEarlier, .clocksLater, .clocksDayBack, .clocksDayOn]
 
-    /// The shortest first.
     package static let chartRanges: [Command] = [
         .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,
         .chartRange1y, .chartRange2y, .chartRange5y, .chartRange10y, .chartRangeMax,

@@ -12,7 +12,6 @@ package struct KeyName: Hashable, Sendable {
         self.text = name
     }
 
-    /// In a text field.
     package var isCharacter: Bool { text == "space" || KeyName.isCharacter(text) }
 
     /// `Ctrl-R`, `PgUp`, `←`.

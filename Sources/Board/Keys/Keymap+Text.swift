@@ -5,7 +5,6 @@ extension Keymap {
     /// `←↑↓→ h j k l`: the first key of each comes before the second ones; arrows are joined.
     package func written(_ commands: [Command], all: Bool = true) -> String {
         if commands == [.baselineChoose], !keys(.baselineChoose).isEmpty {
-            // The key for the prompt, then the answer's.
             return [.baselineD1, .baselineD5].map { first(.baselineChoose) + first($0) }
                 .joined(separator: " ")
         }
@@ -39,7 +38,6 @@ extension Keymap {
         return rows
     }()
 
-    /// As the setting `keys`.
     package var settings: String {
         let lines = Command.allCases.map { command in
             let names = keys(command).map(\.text).map {
@@ -65,6 +63,5 @@ extension Keymap {
 }
 
 extension Words {
-    /// Phrases then name the keys of `keymap`.
     package func naming(_ keymap: Keymap) -> Words { naming(keymap.names) }
 }

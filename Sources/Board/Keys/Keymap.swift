@@ -1,7 +1,6 @@
 /// Help, key line, manual and docs come from it; settings change it.
 package struct Keymap: Hashable, Sendable {
     package enum Problem: Error, Hashable {
-        /// Two meanings in one layer.
         case taken(KeyName, by: Command, for: Command)
         /// The command only works where the user types that character as text.
         case typed(KeyName, for: Command)
@@ -20,7 +19,6 @@ package struct Keymap: Hashable, Sendable {
 
     private let keys: [Command: [KeyName]]
 
-    /// A test reads all of them and finds no conflict.
     private init() {
         let names = Command.allCases.map { ($0, $0.keys.unicodeScalars.split(separator: " ")) }
         keys = Dictionary(uniqueKeysWithValues: names.map { ($0, $1.compactMap { KeyName(String($0)) }) })
@@ -37,7 +35,6 @@ package struct Keymap: Hashable, Sendable {
         return try Keymap(keys.merging(changes) { _, new in new })
     }
 
-    /// The one to be named first comes first.
     package func keys(_ command: Command) -> [KeyName] { keys[command] ?? [] }
 
     package func command(_ key: KeyName, in layer: LayerID) -> Command? {

@@ -1,7 +1,6 @@
 internal import Arrangement
 
 extension Command {
-    /// The most useful first.
     private static let toLearn: [Command] = [
         .boardRemove, .panelNext, .deckOpen, .boardFilter, .panelsOpen, .boardsOpen, .themeNext,
     ]
@@ -24,7 +23,6 @@ extension Command {
 }
 
 extension Model {
-    /// Its key is worth showing, and the user has not pressed it.
     package func isUnused(_ command: Command) -> Bool {
         !usedCommands.contains(command) && Command.allToLearn.contains(command)
     }

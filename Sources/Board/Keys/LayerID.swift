@@ -7,7 +7,6 @@ package struct LayerID: Hashable, Sendable {
     /// In the order of the palette.
     package let commands: [Command]
 
-    /// The initializer adds the commands that work everywhere.
     package init(
         _ name: String, typesText: Bool = false, takesAnswers: Bool = false, _ commands: [Command]
     ) {
@@ -31,7 +30,6 @@ package struct LayerID: Hashable, Sendable {
     package static let board = LayerID("board", Command.onBoard)
     package static let carry = LayerID("carry", Command.moves + [.carryDrop])
 
-    /// Settings may change their keys.
     package static let all: [LayerID] = [
         .board, .carry, .baseline, .baselineText, .picker, .naming, .timing, .day, .amount, .entering, .event,
         .alert,

@@ -52,7 +52,6 @@ extension LayerID {
 }
 
 extension Command {
-    /// In the order of the list.
     package static let baselines: [(command: Command, baseline: Baseline)] = [
         (.baselineD1, .d1), (.baselineD5, .d5), (.baselineWtd, .toDate(.week)),
         (.baselineMtd, .toDate(.month)),
@@ -84,7 +83,6 @@ extension Model {
         return setBaseline(baseline)
     }
 
-    /// Of the item of open details, or the selected one.
     package func changeChosen(_ baseline: Baseline) -> (change: Double, places: Int)? {
         guard let (panel, item) = chosenItem else { return nil }
         let figure = panel.kind.figure(of: item, baseline, self)

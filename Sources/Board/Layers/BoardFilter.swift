@@ -5,11 +5,9 @@ internal import Words
 package struct BoardFilter: Hashable, Sendable {
     package let panel: Panel
     package internal(set) var text = ""
-    /// While the user types it.
     package internal(set) var name: String?
     /// All lines are then visible.
     package internal(set) var mistake: FilterMistake?
-    /// Nil while there is no search.
     package internal(set) var found: Lines?
     let origin: Cursor
 }

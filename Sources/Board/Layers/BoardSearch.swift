@@ -7,7 +7,6 @@ package struct BoardSearch: Hashable, Sendable {
     /// Of this board first, then of the others in the order of their tabs.
     package internal(set) var found: [FoundItem] = []
     package internal(set) var mistake: FilterMistake?
-    /// Those read so far.
     var others: [BoardID: Arrangement] = [:]
 }
 
@@ -20,7 +19,6 @@ package struct FoundItem: Hashable, Sendable {
 
 package enum SearchMessage {
     case choose(Int)
-    /// Shows the item on its board.
     case accept
 }
 

@@ -53,7 +53,6 @@ extension Model {
                 let ranks = panel.kind.texts(of: item, self).compactMap { SearchKeys.rank(wish, in: $0, "") }
                 guard let rank = ranks.min() else { continue }
                 let found = FoundItem(board: nil, panel: panel, item: item)
-                // A match at the start.
                 if rank <= 2 { first.append(found) } else { then.append(found) }
             }
         }

@@ -22,10 +22,8 @@ package struct ColumnList: Hashable, Sendable {
 package enum ColumnListMessage {
     case open
     case choose(Int)
-    /// Shows or hides it.
     case toggle(StockColumn)
     case move(Int)
-    /// Back to the standard columns.
     case reset
 }
 

@@ -68,7 +68,6 @@ extension Model {
         return present
     }
 
-    /// Ignores a past day on screen.
     package func presentFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         pastDay == nil && scenario == nil
             ? stockFigure(symbol, baseline)

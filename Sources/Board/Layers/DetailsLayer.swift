@@ -16,10 +16,8 @@ package struct Details: Hashable, Sendable {
 }
 
 package enum DetailsMessage {
-    /// So many cards further.
     case step(Int)
     case scroll(to: Int)
-    /// And scrolls to a line.
     case select(headline: Int?, top: Int)
     case address
     case foldCloses
@@ -86,7 +84,6 @@ extension Model {
         return askDetails() + askChart()
     }
 
-    /// Requests the additional data that they show.
     mutating func openDetails(of item: Item, in panel: Panel) -> [Effect] {
         open(Details(panel: panel, item: item, openedAt: now))
         return askDetails() + askChart()
@@ -110,7 +107,6 @@ extension Model {
 }
 
 extension Details {
-    /// If it still exists.
     package func selectedHeadline(_ model: Model) -> Headline? {
         let headlines = panel.kind.headlines(of: item, model)
         return headline.flatMap { headlines.indices.contains($0) ? headlines[$0] : nil }

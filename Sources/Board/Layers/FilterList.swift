@@ -4,7 +4,6 @@ internal import Words
 
 package struct FilterList: Hashable, Sendable {
     package var index = 0
-    /// While the user types it.
     package var name: String?
 }
 

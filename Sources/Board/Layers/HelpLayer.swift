@@ -1,6 +1,5 @@
 package struct Help: Hashable, Sendable {
     package var top = 0
-    /// Nil while there is no search.
     package var text: String?
 }
 

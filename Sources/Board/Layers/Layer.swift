@@ -4,17 +4,13 @@ internal import Arrangement
 /// and a `LayerScreen` in `ScreenList.standard`.
 package protocol Layer: Hashable, Sendable {
     var id: LayerID { get }
-    /// Nil if it takes none.
     var typedText: String? { get }
-    /// In characters.
     var longestText: Int { get }
     /// The layer is on top of `model`.
     func type(_ text: String, in model: inout Model) -> [Effect]
     /// False at the layer's first step: then it closes.
     func stepBack(in model: inout Model) -> Bool
-    /// The layer is on top of `model`.
     func close(in model: inout Model)
-    /// Full-screen or beside other things.
     var chart: OpenChart? { get }
     /// Other layers close before the line of an alert opens.
     var staysUnderAlert: Bool { get }
@@ -99,7 +95,6 @@ extension LayerMessage {
 }
 
 extension Model {
-    /// Nil if only the board is open.
     package var top: AnyLayer? {
         get { layers.last }
         set {
@@ -108,12 +103,10 @@ extension Model {
         }
     }
 
-    /// Nil if it is of another type.
     package func top<L: Layer>(_ type: L.Type) -> L? { layers.last?.layer as? L }
 
     package mutating func replaceTop(with layer: some Layer) { top = AnyLayer(layer) }
 
-    /// Without its top layer.
     package var belowTop: Model {
         var model = self
         model.top = nil

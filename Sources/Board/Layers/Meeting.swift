@@ -14,10 +14,8 @@ package struct Meeting: Hashable, Sendable {
     package internal(set) var windows: [MeetingWindow] = []
     package internal(set) var index = 0
     package internal(set) var place = 0
-    /// The search begins here.
     let from: Instant
 
-    /// In minutes.
     static let lengths = [30, 60, 90, 120]
 
     package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }

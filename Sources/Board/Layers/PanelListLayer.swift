@@ -11,9 +11,7 @@ package enum PanelListMessage {
     case open
     case choose(Int)
     case toggle(Panel)
-    /// In the order of importance.
     case reorder(Int)
-    /// Other borders stay.
     case move(PanelBorder, [PanelBorder: Int])
     case reset
 }

@@ -11,7 +11,6 @@ package struct Picker: Hashable, Sendable {
 
     package let panel: Panel
     package internal(set) var text = ""
-    /// Best first.
     package internal(set) var offers: [Offer] = [] {
         didSet { count = Set(offers.lazy.filter { !$0.isAsTyped }.map(\.item)).count }
     }
@@ -21,7 +20,6 @@ package struct Picker: Hashable, Sendable {
     package internal(set) var index = 0
     package internal(set) var added = 0
     package internal(set) var search = Search.idle
-    /// With the text searched for.
     var found: [Offer] = []
 
     /// The first row of each letter; empty for other lists.
@@ -41,7 +39,6 @@ package struct Offer: Hashable, Sendable {
     package var name: String
     /// To distinguish items: a country, an exchange.
     package var detail: String
-    /// Nil outside lists by letter.
     package var letter: Character?
     /// The typed text is exactly its name in any language.
     package var isNamed = false

@@ -41,7 +41,6 @@ extension Model {
         if arrangement != before {
             picker.added += 1
             if picker.text.isEmpty {
-                // The list stays for the next one.
                 picker.index = min(picker.index + 1, picker.offers.count - 1)
             } else {
                 picker.text = ""
@@ -62,7 +61,6 @@ extension Model {
         return [.ask(.search(text), freshness: 0)]
     }
 
-    /// If the search text is still the same.
     mutating func takeFound(_ stocks: [FoundStock], for text: String) -> [Effect] {
         guard var picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
         picker.search = .answered
@@ -134,7 +132,6 @@ extension Picker: Layer {
     package var id: LayerID { .picker }
     package var typedText: String? { text }
 
-    /// Known items appear at once.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         guard text != self.text else { return [] }
         var picker = self

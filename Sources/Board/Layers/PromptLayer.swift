@@ -3,7 +3,6 @@ package protocol PromptLayer: Layer {
     var text: String { get set }
     static func ask(_ model: inout Model) -> [Effect]
     static func accept(_ model: inout Model) -> [Effect]
-    /// A read-only board refuses it.
     static var rearranges: Bool { get }
 }
 

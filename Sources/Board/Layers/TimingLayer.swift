@@ -3,7 +3,6 @@ package import Market
 internal import Places
 internal import Words
 
-/// By the clocks of a place.
 package struct Timing: Hashable, Sendable {
     /// Gives the zone unless the user types a place; nil for the clocks here.
     package var clock: ClockID?

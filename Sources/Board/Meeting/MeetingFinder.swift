@@ -4,7 +4,6 @@ package import Market
 package struct MeetingWindow: Hashable, Sendable {
     package let start: Instant
     package let end: Instant
-    /// Cities where it is not entirely within working hours.
     package let outside: Set<ClockID>
     /// Those of them where people would be asleep.
     package let asleep: Set<ClockID>
@@ -27,7 +26,6 @@ extension MeetingWindow {
         Slot(second: start.seconds % 86_400, length: length, outside: outside, asleep: asleep)
     }
 
-    /// At the first one's place.
     static func foldedByDay(_ windows: [MeetingWindow]) -> [MeetingWindow] {
         var (folded, places): ([MeetingWindow], [Slot: Int]) = ([], [:])
         for window in windows {

@@ -9,7 +9,6 @@ package struct MeetingPlace: Hashable, Sendable {
         case free
         case asleep
         case weekend
-        /// Of the city's exchange.
         case holiday(Holiday)
 
         package var isWork: Bool { self == .work }
@@ -31,7 +30,6 @@ package struct MeetingPlace: Hashable, Sendable {
         )
     }
 
-    /// Nil if its zone is unknown.
     init?(_ clock: ClockID, _ model: Model) {
         guard let zone = model.figures.zones[clock] ?? Zone(clock.zone) else { return nil }
         self.init(
@@ -80,6 +78,5 @@ package struct MeetingPlace: Hashable, Sendable {
         return moments.filter { $0 > start && $0 < end }
     }
 
-    /// Hours in which people are awake.
     private static let awake = 7..<23
 }

@@ -35,7 +35,6 @@ package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
 }
 
 package struct WorkSettings: Hashable, Sendable {
-    /// For cities without own hours.
     package var usual = WorkingHours.usual
     package var own: [ClockID: WorkingHours] = [:]
 

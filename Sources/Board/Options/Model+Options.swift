@@ -47,7 +47,6 @@ extension Model {
         return .phrase(.settingKept, verbatim: ["file": settingList.file])
     }
 
-    /// Nil if it can be changed here.
     package func refusal(_ row: SettingRow) -> Saying? {
         if case .file(let line) = row.origin {
             let values = ["file": settingList.file, "line": String(line)]

@@ -7,7 +7,6 @@ package struct Options: Hashable, Sendable {
         package var text: String
     }
 
-    /// The search text.
     package var text = ""
     package var index = 0
     package var typing: Typing?
@@ -79,7 +78,6 @@ extension Model {
 }
 
 extension SettingList {
-    /// The next key goes on from it.
     fileprivate mutating func show(_ value: SettingValue, of key: String) {
         guard let place = rows.firstIndex(where: { $0.key == key }) else { return }
         (rows[place].value, rows[place].text, rows[place].origin) = (value, value.text, .inside)

@@ -15,7 +15,6 @@ package struct SettingList: Hashable, Sendable {
 package struct SettingRow: Hashable, Sendable {
     package enum Origin: Hashable, Sendable {
         case standard
-        /// Saved by the program.
         case inside
         /// Overrides values set inside.
         case file(line: Int)
@@ -24,7 +23,6 @@ package struct SettingRow: Hashable, Sendable {
     package enum Editor: Hashable, Sendable {
         case choices([SettingValue])
         case typed(isNumber: Bool)
-        /// Only in the settings file.
         case file
 
         package static let flag = Editor.choices([.flag(true), .flag(false)])
@@ -46,7 +44,6 @@ package struct SettingRow: Hashable, Sendable {
         (self.origin, self.editor) = (origin, editor)
     }
 
-    /// Nil if none was set inside.
     var inside: SettingValue? { origin == .inside ? value : nil }
 
     func choice(after steps: Int) -> SettingValue? {

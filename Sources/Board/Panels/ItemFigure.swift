@@ -4,13 +4,11 @@ package import Market
 
 /// In a few words, for a status line or the clipboard.
 package struct ItemFigure: Hashable, Sendable {
-    /// As the board writes it; nil if unknown.
     package var text: String?
-    /// In the user's language; nil if unknown.
+    /// In the user's language.
     package var name: String?
     /// Nil if unknown, and for a time of day.
     package var currency: String?
-    /// Against the baseline; nil if unknown.
     package var change: Double?
     /// Decimals of the change in percent.
     package var places = 2

@@ -21,7 +21,6 @@ extension Panel: Hashable {
 }
 
 extension Panel {
-    /// Also finds panels that are not shown.
     package static func of(_ id: PanelID, among panels: [Panel] = all) -> Panel? {
         panels.first { $0.id == id } ?? all.first { $0.id == id }
     }

@@ -13,12 +13,9 @@ package protocol PanelKind: Sendable {
     /// With an example of what the panel can hold.
     func refusal(of wish: String) -> Saying
 
-    /// Nil if it cannot be an item.
     func item(named wish: String) -> Item?
     func name(of item: Item, language: String) -> String
-    /// Texts that find the item.
     func texts(of item: Item, _ model: Model) -> [String]
-    /// As far as we know.
     func isKnown(_ item: Item, _ model: Model) -> Bool
     /// Why the board has no use for an existing item.
     func objection(to item: Item, _ model: Model) -> Saying?
@@ -29,15 +26,11 @@ package protocol PanelKind: Sendable {
     var isOfFile: Saying? { get }
     /// Asks for a line of a file; nil for a panel whose items are picked.
     func beginAdding(_ model: inout Model) -> [Effect]?
-    /// Nil if it can be removed.
     func objectionToRemoval(of item: Item, _ model: Model) -> Saying?
     /// Nil for items of the board itself.
     func remove(_ item: Item, from model: inout Model) -> [Effect]?
-    /// Nil if they can be moved.
     func objectionToMoving(_ model: Model) -> Saying?
-    /// In manual order if there is one.
     func list(_ model: Model) -> ItemList
-    /// Sorted.
     func lines(_ model: Model) -> Lines
     func order(_ model: Model) -> [Item]
     /// Trading days before the figure's own day, oldest first. The last is the baseline of d1, unless a feed
@@ -49,17 +42,14 @@ package protocol PanelKind: Sendable {
     /// `item` is nil on a heading.
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject?
     func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool
-    /// Nil for other kinds of items.
     func clock(_ item: Item) -> ClockID?
 
     var filterFields: [FilterField] { get }
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact?
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure
-    /// Newest first.
     func headlines(of item: Item, _ model: Model) -> [Headline]
     func printed(_ model: Model) -> PrintedPanel
     func questions(_ model: Model) -> [FeedSubject]
-    /// While the details are open.
     func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject]
     /// Feed data about `subject` affects its figures.
     func needs(_ subject: UnshownFigure.Subject, _ model: Model) -> Bool
@@ -68,15 +58,12 @@ package protocol PanelKind: Sendable {
     var keysToLearn: [Command] { get }
     /// In the order of the key; empty if there is only one form.
     var maps: [Density] { get }
-    /// For the typed text.
     var searchesFeeds: Bool { get }
-    /// Best first.
     func offers(for picker: Picker, _ model: Model) -> [Offer]
     /// Everything that could be on the board and is not.
     func others(than there: Set<Item>, _ model: Model) -> [Item]
     /// The well-known first, of these the near ones.
     func ranked(_ others: [Item], _ model: Model) -> [Item]
-    /// When cards of its deck come into view.
     func question(about items: [Item], _ model: Model) -> DeckQuestion
 }
 

@@ -1,9 +1,7 @@
 package import Words
 
 package struct PanelWords: Hashable, Sendable {
-    /// In its border.
     package var title: Saying
-    /// At the top.
     package var tab: Saying
     /// Plural for the cards of its deck.
     package var things: Saying
@@ -13,7 +11,6 @@ package struct PanelWords: Hashable, Sendable {
     /// For an empty deck of other items.
     package var noOthers: Saying
     package var pickerTitle: Saying
-    /// Before the user types.
     package var pickerHint: Saying
 
     package init(

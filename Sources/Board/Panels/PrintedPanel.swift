@@ -25,7 +25,6 @@ package struct PrintedPanel: Hashable, Sendable {
         }
     }
 
-    /// A value for programs, and its text for people.
     package struct Cell: Hashable, Sendable {
         package var value: PrintedValue
         package var text: String
@@ -38,14 +37,11 @@ package struct PrintedPanel: Hashable, Sendable {
     /// About all items, in JSON; if empty, JSON has only the items.
     package var facts: [PrintedValue.Field]
     package var columns: [Column]
-    /// One cell per column.
     package var rows: [[Cell]]
-    /// None of its figures is known.
     package var isEmpty: Bool
     package var remarks: [String] = []
     /// Mistakes in the items themselves.
     package var problems: [String] = []
-    /// A guess at what the user meant, if no figures are known.
     package var hint: String?
 
     package init(

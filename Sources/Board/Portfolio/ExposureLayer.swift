@@ -42,7 +42,6 @@ package enum ExposureMessage {
 }
 
 extension Model {
-    /// Of positions on screen or printed.
     package func exposure(_ positions: Positions, by key: ExposureKey) -> Exposure {
         let groups = arrangement.list(.positions).groupNames
         return Exposure(positions) { part, code in
@@ -100,7 +99,6 @@ extension Exposure {
 }
 
 extension Exposure.Part {
-    /// As a line of the panel.
     fileprivate var item: Item {
         switch self {
         case .position(let key): Item(key)

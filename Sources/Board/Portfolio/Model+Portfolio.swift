@@ -18,12 +18,10 @@ extension Model {
         return (portfolio?.positions.items ?? []).map(\.key.item).filter { seen.insert($0).inserted }
     }
 
-    /// Stocks of which any are left.
     package var ownedStocks: Set<Symbol> {
         Set((shownPortfolio?.positions.items ?? []).filter { !$0.lots.isEmpty }.map(\.key.item))
     }
 
-    /// Without the dollar.
     var heldCurrencies: [CurrencyCode] {
         guard let document = portfolio?.document, document.firstDay != nil else { return [] }
         let units =
@@ -35,7 +33,6 @@ extension Model {
         return units.isEmpty ? [] : codes.sorted()
     }
 
-    /// Rates on the days of transactions.
     var portfolioQueries: [BarsQuery] {
         guard let first = portfolio?.document.firstDay else { return [] }
         return heldCurrencies.map { BarsQuery(Symbol(dollarIn: $0), .day, since: first + -14) }

@@ -41,7 +41,6 @@ extension Model {
         } ?? HomeFigures(sumOf: [])
     }
 
-    /// The same line stays selected.
     mutating func arrangePositions() {
         let (line, count) = (selectedLine(.positions), positionList.cards.count)
         let positions = Dictionary(

@@ -60,7 +60,6 @@ extension Model {
         return effects
     }
 
-    /// For another home currency, method or day.
     mutating func keepPortfolio() -> [Effect] {
         if portfolio == nil, awaitedPortfolio == nil, portfolioInWork == nil { return [] }
         guard let basis = portfolioBasis, basis != Portfolio.Basis(self) else {
@@ -70,7 +69,6 @@ extension Model {
         return (basis.home == homeCurrency ? [] : askPortfolio()) + beginPortfolioWork()
     }
 
-    /// Rates of past days; requests newer ones.
     private func askPortfolio() -> [Effect] {
         let queries = portfolioQueries
         let reading = queries.map { Effect.readBars($0) }

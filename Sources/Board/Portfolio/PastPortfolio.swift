@@ -18,7 +18,6 @@ package struct PastPortfolio: Hashable, Sendable {
 }
 
 extension Model {
-    /// Only if what they depend on has changed.
     mutating func keepPastPortfolio() -> [Effect] {
         guard let day = pastDay, let portfolio else {
             if pastPortfolio != nil { pastPortfolio = nil }

@@ -8,7 +8,6 @@ package import Money
 package struct Portfolio: Hashable, Sendable {
     /// The positions may lag while its many rows are replayed.
     package internal(set) var document: TransactionDocument
-    /// In the home currency.
     package private(set) var positions: Positions
     /// Per dollar, on past days, from bars.
     private(set) var closes: [CurrencyCode: [DailyClose]] = [:]

@@ -85,7 +85,6 @@ extension Model {
         }
     }
 
-    /// One at a time.
     mutating func beginPortfolioWork() -> [Effect] {
         guard portfolioInWork == nil, let work = awaitedPortfolio else { return [] }
         portfolioInWork = work

@@ -87,7 +87,6 @@ extension DemoMarket {
         code == .usd ? 1 : rates.first { $0.code == code }?.perDollar
     }
 
-    /// Oldest first.
     private static func starts(_ query: BarsQuery, _ zone: Zone, _ hours: TradingHours, at now: Instant)
         -> [Instant]
     {

@@ -29,7 +29,6 @@ package struct DemoMarket: Hashable, Sendable {
         return (rates, quotes)
     }
 
-    /// On the weekdays before `day`.
     package static func rateCloses(before day: Day) -> [CurrencyCode: [DailyClose]] {
         Sample.rateCloses.mapValues { $0.moved(before: day) }
     }
@@ -74,7 +73,6 @@ package struct DemoMarket: Hashable, Sendable {
         quotes[index].today = Array((quotes[index].today + [next]).suffix(Self.longestDay))
     }
 
-    /// By the exchanges' rules.
     private static func priceStep(_ currency: String?, _ price: Double) -> Double {
         switch currency {
         case "TWD": price >= 1000 ? 5 : price >= 500 ? 1 : price >= 100 ? 0.5 : 0.1
@@ -85,7 +83,6 @@ package struct DemoMarket: Hashable, Sendable {
 }
 
 extension [DailyClose] {
-    /// Moved to the last weekdays before `day`.
     fileprivate func moved(before day: Day) -> [DailyClose] {
         var moved = self
         var date = day

@@ -5,7 +5,6 @@ internal import Market
 extension Known {
     package static var sample: Known { Known().filledWithSample() }
 
-    /// Fills panels without any figure.
     package func filledWithSample() -> Known {
         var filled = self
         if rates.isEmpty {

@@ -54,7 +54,6 @@ package enum Sample {
         text.split(separator: " ").compactMap { Double($0) }
     }
 
-    /// On 2026-11-20.
     private static func closingTime(in zone: String) -> Instant {
         switch zone {
         case "Asia/Taipei": Instant(1_795_152_600)  // 13:30

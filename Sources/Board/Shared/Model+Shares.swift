@@ -62,7 +62,6 @@ extension Model {
         // A follower of a new board has seen nothing of it before.
         if share.told == 0 { return effects }
         let all = share.entries.filter { $0.value.number > share.told }
-        // A renamed heading is reported once.
         let renamed = Dictionary(
             all.compactMap { key, entry in entry.formerHeading(of: key).map { ($0, entry.author) } }
         ) { $1 }

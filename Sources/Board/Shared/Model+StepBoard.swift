@@ -51,7 +51,6 @@ enum BoardSource: Hashable {
 }
 
 extension Model {
-    /// Nil if only the user has it.
     var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
 
     /// On a shared board, its parts and the user's own part. Returns the source, for showing the change.

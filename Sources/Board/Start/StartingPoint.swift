@@ -19,7 +19,6 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The user's own region first.
     package static func offered(at home: UserPlace) -> [StartingPoint] {
         allCases.filter { $0.fits(home) } + allCases.filter { !$0.fits(home) }
     }
@@ -56,7 +55,6 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Distances count from here.
     private func place(at home: UserPlace) -> UserPlace {
         switch self {
         case .taiwan, .japan, .unitedStates: country.map(UserPlace.init(country:)) ?? home
@@ -90,7 +88,6 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Some indices, and the leading stocks of each market.
     private var leadingStocks: [Symbol] {
         let markets = LeadingStocks.all.filter { isOfMarket($0.zone) }
         let indices = StockIndex.all.filter { isOfMarket($0.zone) }.prefix(3).map(\.symbol)

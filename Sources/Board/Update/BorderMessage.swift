@@ -2,12 +2,10 @@ package import Arrangement
 internal import Words
 
 package enum BorderMessage: Hashable, Sendable {
-    /// The button went down, on the side of a panel.
     case press(Panel, Pull)
     /// Borders that it does not move stay.
     case pull([PanelBorder: Int])
     case release
-    /// To its automatic place.
     case reset(PanelBorder)
 }
 

@@ -21,7 +21,6 @@ extension Model {
         }
     }
 
-    /// The next second or minute.
     func nextTick() -> Effect {
         .schedule(.tick, .nextMultiple(of: settings.seconds ? 1 : 60))
     }

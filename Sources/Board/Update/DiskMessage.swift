@@ -5,7 +5,6 @@ package import Money
 package import Words
 
 package enum DiskMessage: Hashable, Sendable {
-    /// From earlier runs.
     case pastKnown(Past, of: Arrangement)
     case notSaved(Saying)
     case saved(Saying)
@@ -19,7 +18,6 @@ package enum DiskMessage: Hashable, Sendable {
     /// `isOurs` if this program changed them.
     case settingsChanged(
         Settings, UserLocale, themes: [String], list: SettingList = SettingList(), isOurs: Bool = false)
-    /// Or parts of them.
     case settingsUnreadable([Saying])
     case settingRefused(String, Saying)
 }

@@ -12,7 +12,6 @@ package enum EditMessage: Hashable, Sendable {
     case makeCompact(Bool)
     case nextDensity
     case nextMap
-    /// By account, by currency, not at all, and so on.
     case groupPositions
     case undo
     case redo

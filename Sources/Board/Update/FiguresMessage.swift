@@ -19,7 +19,6 @@ package enum FiguresMessage: Hashable, Sendable {
     case alertsClaimed([FiredAlert])
     case ratesDue
     case stocksDue
-    /// The user has paused long enough.
     case searchDue
     /// The moment is in milliseconds of a monotonic clock.
     case changed(FigureChanges, at: Instant, moment: Int = 0)
@@ -78,7 +77,6 @@ extension Model {
         }
     }
 
-    /// Schedules the next end.
     private mutating func endMoves(at moment: Int) -> [Effect] {
         moves.end(at: moment).map { [.schedule(.moves, .afterMilliseconds($0))] } ?? []
     }

@@ -18,7 +18,6 @@ extension Model {
         ]
     }
 
-    /// Of the board and of positions.
     package var questionsForBoard: [FeedSubject] {
         let panels = Panel.standard.flatMap { $0.kind.questions(self) }
         let held = heldSymbols.filter { !arrangement.symbols.contains($0) }
@@ -69,7 +68,6 @@ extension Model {
         }
     }
 
-    /// The feeds that have to wait, and for how long.
     fileprivate var refreshing: Saying {
         let waits = FeedList.allCases.filter(isAsked).map(wait)
         guard let longest = waits.compactMap(\.self).max(by: { $0.seconds < $1.seconds }), !isDemo else {

@@ -74,7 +74,6 @@ extension Model {
         return isDemo || isPaused ? [] : askPast()
     }
 
-    /// Notes which have moved.
     private mutating func renewRates() {
         let before = figures.rates.compactMapValues(\.seenRate)
         figures.renewRates(arrangement, shownMarket)
@@ -123,7 +122,6 @@ extension RateFigure {
 }
 
 extension StockFigure {
-    /// Nil if it did not arrive in this run: filling the board is no change.
     var seenPrice: Double? { origin == .cached || origin == .past ? nil : price }
 }
 
@@ -186,7 +184,6 @@ extension Model {
                 let known = Array(market.quotes.keys)
                 return say(failure.failure.saying(about: stock, known: known), isWarning: true)
             }
-        // The chart shows it.
         case .bars(let symbol):
             barFailures[symbol] = failure.failure
             return []
@@ -254,7 +251,6 @@ extension Model {
 }
 
 extension UnshownFigure {
-    /// The figure waits for a second answer.
     package func saying(_ text: FigureText) -> Saying {
         let figure =
             switch key.subject {

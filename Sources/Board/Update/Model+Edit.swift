@@ -5,7 +5,6 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Selects it if it is there already.
     mutating func add(_ text: String, picked: Item? = nil) -> [Effect] {
         let panel = focus
         let wish = CleanText.line(text) ?? ""
@@ -32,7 +31,6 @@ extension Model {
         return effects + say(.phrase(wasThere ? .onBoardAlready : added, verbatim: ["name": name]))
     }
 
-    /// If the item's group is folded.
     mutating func showFolded(_ item: Item, in panel: Panel) {
         guard lines(panel).place(of: item) == nil else { return }
         let list = arrangement.list(panel.id)
@@ -221,7 +219,6 @@ extension Model {
 }
 
 extension Model {
-    /// `USD per JPY` for `JPY per USD`.
     mutating func invertRate() -> [Effect] {
         guard focus == .rates, let item = selectedItem, let id = RateID(item) else {
             return say(Command.rateInvert.whyNot)

@@ -35,7 +35,6 @@ extension Model {
         let effects =
             applied + selected + keepPortfolio() + ofPast + (message.isByHand ? seeSelected() : [])
             + takeAwaitedShares() + readPast() + keepPastPortfolio()
-        // There may be new positions.
         supposePositions()
         // Answers given elsewhere would hide a question, or name keys that do something else here.
         let isElsewhere =
@@ -44,7 +43,6 @@ extension Model {
         return effects + dropAnswers()
     }
 
-    /// Warnings stay.
     mutating func dropAnswers() -> [Effect] {
         let said = notice
         notices.removeAll { !$0.isWarning }

@@ -8,9 +8,7 @@ package enum ProgramMessage: Hashable, Sendable {
     case paperIs(isLight: Bool)
     /// At a moment in milliseconds of a monotonic clock.
     case frame(Int)
-    /// Too slow for motion.
     case slow
-    /// The user has pressed its key.
     case used(Command)
 }
 

@@ -25,13 +25,10 @@ package enum UserMessage: Hashable, Sendable {
     case hideAmounts
     case moveClocks(TimeStep)
     case invertAmount
-    /// The figure, or the address of a headline.
     case copy
     case refresh
     case pause
-    /// Closes what is open.
     case cancel
-    /// Such as why a key did nothing.
     case say(Saying)
     case redraw
     case suspend

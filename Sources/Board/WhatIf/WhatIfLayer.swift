@@ -12,12 +12,10 @@ package struct ScenarioTyping: Hashable, Sendable {
 extension Model {
     package var shownMarket: MarketData { supposedMarket ?? market }
 
-    /// In the user's marks.
     package func scenario(_ text: String) throws(ScenarioMistake) -> Scenario {
         try Scenario(text, figureText.marks, words) { Currency.name($0) != nil }
     }
 
-    /// Without a rate or price.
     package func unknown(in scenario: Scenario) -> String? {
         scenario.unknown {
             market.rates[$0] != nil
@@ -62,7 +60,6 @@ extension Model {
         return scenario == nil ? say(.phrase(.whatIfEnded)) : []
     }
 
-    /// If figures or rows have changed.
     mutating func supposePositions() {
         guard let scenario, let portfolio, pastDay == nil else {
             if supposedPortfolio != nil { supposedPortfolio = nil }

@@ -37,7 +37,6 @@ extension Model {
         }
     }
 
-    /// A test without listing all queries.
     func isValue(_ chart: OpenChart, of query: BarsQuery) -> Bool {
         let held = held(in: chart)
         return span(of: chart, held) == (query.interval, query.since)
@@ -53,7 +52,6 @@ extension Model {
         return (interval, max(first, (held.compactMap(\.steps.first?.day).min() ?? first) + -7))
     }
 
-    /// Items and currencies without prices or rates.
     package func lacking(_ chart: OpenChart) -> [String] { ValuePast(chart, self).lacking }
 
     /// Nil if nothing was ever held.
@@ -72,6 +70,5 @@ extension Model {
             range.firstDay(today: pastDay ?? zone.local(now).day) + slack, TimeOfDay(second: 0))
     }
 
-    /// Nil if unknown.
     func unit(of past: HeldPast) -> MinorUnit? { past.unit.flatMap(MinorUnit.init) }
 }

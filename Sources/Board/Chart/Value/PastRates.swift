@@ -15,7 +15,6 @@ struct PastRates {
         (self.model, self.interval, self.moments, self.days) = (model, interval, moments, days)
     }
 
-    /// For one unit, at each moment.
     func atHome(_ code: CurrencyCode) -> [Double] {
         let home = model.homeCurrency
         if code == home { return moments.map { _ in 1 } }

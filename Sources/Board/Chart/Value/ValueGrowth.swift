@@ -8,7 +8,6 @@ internal import Money
 package struct ValueGrowth: Hashable, Sendable {
     /// Growth of 1 since the first bar without flows; nil once something is unknown.
     package let own: [Double?]
-    /// Nil for no comparison.
     package let name: String?
     /// Nil if a price is unknown.
     package let values: [Double?]
@@ -71,7 +70,6 @@ private struct BenchmarkCloses {
     private let rates: HomeRates
     private let perDollar: [CurrencyCode: [DailyClose]]
 
-    /// Nil until there are bars.
     init?(_ other: ChartItem, _ rates: HomeRates, _ model: Model) {
         func daily(_ symbol: Symbol) -> BarSeries? { model.bars[BarSeries.Key(symbol, .day)]?.value }
         guard let symbol = other.panel.kind.chartSubject(of: other.item, model)?.symbol,
@@ -120,7 +118,6 @@ extension BarSeries {
 }
 
 extension [DailyClose] {
-    /// Nil if older than so many days.
     fileprivate func last(upTo day: Day, atMost age: Int) -> Double? {
         var (low, high) = (0, count)
         while low < high {

@@ -102,14 +102,12 @@ struct ValuePast {
 }
 
 extension ValuePast {
-    /// By the places of the bars.
     var costs: [Double?] { points.filter { $0.value != nil }.map(\.cost) }
 
     /// One slot for each time with an unknown value, and for each night.
     func slots(of series: BarSeries, in range: Range<Int>) -> [ChartSlot] {
         let bars = series.bars
         guard let first = bars[range].first, let end = bars[range].last else { return [] }
-        // After the last known value there may be unknown ones.
         let last = range.upperBound == bars.count ? points.last?.start ?? end.start : end.start
         var (slots, place): ([ChartSlot], Int) = ([], range.lowerBound)
         var before = first.start
@@ -130,7 +128,6 @@ extension ValuePast {
 }
 
 extension Missing {
-    /// Nil for a row.
     fileprivate var name: String? {
         switch self {
         case .price(let item), .close(let item), .currency(let item): item.text

@@ -109,7 +109,6 @@ extension Panel {
 extension City {
     fileprivate static let ofExchanges = Set(Exchange.all.map(\.clock))
 
-    /// Cities of the table, and of all exchanges.
     static let offered: [Item] = {
         var seen: Set<Item> = []
         let clocks = Exchange.all.map(\.clock) + CitySearch.all().map(\.id)

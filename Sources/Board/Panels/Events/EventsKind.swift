@@ -56,7 +56,6 @@ struct EventsKind: PanelKind {
     func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
     func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
 
-    /// As an item of the stock table.
     private func stock(_ item: Item, _ model: Model) -> Item? {
         if case .stock(let symbol)? = model.events[item]?.event.subject { Item(symbol) } else { nil }
     }

@@ -58,7 +58,6 @@ struct PositionsKind: PanelKind {
     func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
     func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
 
-    /// As an item of the stock table.
     func stock(_ item: Item) -> Item? { Position.Key(item.text).map { Item($0.item) } }
 }
 

@@ -98,7 +98,6 @@ extension Model {
 }
 
 extension MarketPhase {
-    /// The name in expressions.
     var fact: String {
         switch self {
         case .open: "open"

@@ -24,7 +24,6 @@ struct StocksKind: PanelKind {
     /// An ISIN is no symbol: feeds find the symbol for it.
     func item(named wish: String) -> Item? { ISIN(wish) == nil ? item(written: wish.uppercased()) : nil }
 
-    /// The shown name comes first.
     func texts(of item: Item, _ model: Model) -> [String] {
         guard let quote = model.market.quotes[of: item]?.value else { return [item.text, ""] }
         let shown = quote.name(model.market.names)
