@@ -26,7 +26,7 @@ package struct Carry: Hashable, Sendable {
     package internal(set) var hand: Hand
     /// Its place before the carry.
     package let from: Int
-    /// Where it would land, as an index of `lines`.
+    /// It would land at this index of `lines`.
     package private(set) var to: Int
     /// While a group is carried, all groups are folded, so that it passes each in one step.
     package private(set) var lines: Lines

@@ -10,7 +10,7 @@ package enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
     case boards(BoardWish)
-    /// The changes wait there for the team server.
+    /// Keeps the changes until the team server has them.
     case editShared(BoardID, SharedBatch)
     case toldShared(BoardID, Int)
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)

@@ -3,7 +3,7 @@ package import Words
 package struct Notice: Hashable, Sendable {
     package var saying: Saying
     package var isWarning: Bool
-    /// That is no reason to hide the keys.
+    /// A feed did not answer, which is no reason to hide the keys.
     package var isOfFeed = false
     /// A later notice on it replaces this one.
     package var subject: Subject?

@@ -27,7 +27,7 @@ extension Model {
     func refusal(of message: Message) -> Saying? {
         guard let readOnly else { return nil }
         if isKiosk {
-            // On the board itself it would take an amount from the cards.
+            // On the board itself Esc would take an amount from the cards.
             let isIdle = message == .user(.cancel) && layers.isEmpty
             return message.isByHand && (isIdle || !message.onlyShows) ? readOnly.saying : nil
         }

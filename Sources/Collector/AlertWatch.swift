@@ -53,7 +53,7 @@ struct AlertPositions {
         ])
     }
 
-    /// Of all positions and cash, or of one item; nil if there are none. `isGain`: without cash, which has no
+    /// Of all positions and cash, or of one item; nil without any. `isGain`: without cash, which has no
     /// cost.
     func see(
         _ symbol: Symbol?, _ positions: Positions, _ market: MarketData, _ sight: inout AlertSight,

@@ -212,7 +212,7 @@ extension Collector {
     }
 
 
-    /// Claims firings first, so that each is told at most once.
+    /// Claims firings first, so that each shows at most once.
     private func tellPending() async {
         // Without a reader's settings, language and quiet hours are unknown.
         guard let settings = alerts.settings else { return }
@@ -336,7 +336,7 @@ extension Collector {
         }
     }
 
-    /// What was crossed while nothing watched, by bars.
+    /// Finds in bars the crossings while nothing watched.
     private func catchUp(at now: Instant) {
         for alert in alerts.desk.watched where alert.catchesUpUntil != nil {
             guard let symbol = alert.rule.subject.barSymbol, let last = alert.state.time,

@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Market
 
-/// Two readers' requests for it are one fetch.
+/// Requests of several readers share a fetch.
 enum FetchItem: Hashable, Sendable {
     case rates
     case quote(Symbol)

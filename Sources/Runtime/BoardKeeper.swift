@@ -19,7 +19,7 @@ package final class BoardKeeper {
     private var watched: Set<BoardID> = []
     private let lookedOn = LookedOn()
 
-    /// With the board that the start has read. `claim` nil if there is none yet; `canSave` if its file may be
+    /// With the board that the start has read. `claim` nil without one yet; `canSave` if its file may be
     /// replaced.
     package init(
         _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool

@@ -12,7 +12,7 @@ package struct Sort: Hashable, Sendable {
         case gain
         /// In percent of the cost.
         case gainShare
-        /// Where the price is between the lowest and the highest of 52 weeks.
+        /// The price's place between the lowest and the highest of 52 weeks.
         case yearPlace
         case volume
         case extended

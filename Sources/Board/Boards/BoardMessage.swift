@@ -7,7 +7,7 @@ package enum BoardMessage: Hashable, Sendable {
     case opened(OpenedBoard)
     /// The item is on the other board, or was already.
     case sent(Item, Panel, to: BoardID, wasThere: Bool)
-    /// Off the other board, by undo.
+    /// Undo took it off the other board.
     case takenBack(Item, Panel, from: BoardID)
     case kept(BoardID)
     /// Ignored if another board is on screen by now.

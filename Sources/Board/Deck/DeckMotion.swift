@@ -13,7 +13,7 @@ package struct DeckMotion: Hashable, Sendable {
 
         package var item: Item
         package var kind: Kind
-        /// Where the user let go of it.
+        /// The user let go of it here.
         package var from: Spot
         /// Nil until the next tick.
         package internal(set) var began: Int?

@@ -94,7 +94,7 @@ struct AgendaBasis: Equatable {
     let today: Day
 }
 
-/// Copies of a model share it: it says nothing of its own model.
+/// Copies of a model share it, so it is no part of the model's value.
 final class AgendaMemo: Sendable {
     private let last = Mutex<(basis: AgendaBasis, agenda: Agenda)?>(nil)
 

@@ -50,7 +50,7 @@ extension Model {
         Array(agenda.events(of: [subject]).lazy.filter { !$0.isOver(at: now) }.prefix(count))
     }
 
-    /// `ex-div Thu`; nil for none within two weeks. `isSaid` leaves out kinds that stand beside it anyway.
+    /// `ex-div Thu`; nil for none within two weeks. `isSaid` leaves out kinds that the screen shows anyway.
     package func eventRemark(
         of subject: MarketEvent.Subject, where isSaid: (MarketEvent) -> Bool = { _ in false }
     ) -> String? {

@@ -113,7 +113,7 @@ extension Model {
             guard code != .usd else { return false }
             let skipped = market.rateSkipped[code] ?? []
             let rate = market.rates[code]?.value.perDollar
-            // Requests a close again that is implausible beside the rate.
+            // Requests a close again that is implausible for the rate.
             let known = (market.rateCloses[code] ?? []).filter { close in
                 rate.map { close.isBelievable(beside: $0, of: today) } ?? true
             }

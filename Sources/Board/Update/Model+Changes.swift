@@ -168,7 +168,7 @@ extension Model {
         return takeWaitingChanges()
     }
 
-    /// Stays beside the figures until an answer comes; a notice appears only for news.
+    /// Shows next to the figures until an answer comes; a notice appears only for news.
     private mutating func takeFailure(_ failure: FigureChanges.Failure) -> [Effect] {
         let (isNews, symbol): (Bool, Symbol?)
         switch failure.subject {

@@ -19,7 +19,7 @@ package enum UserMessage: Hashable, Sendable {
     case sortBy(Sort.Column?, in: Panel? = nil)
     case handOrder
     case nextTheme
-    /// Even if there are none: a demo has some of its own.
+    /// Even without any: a demo has some of its own.
     case showPositions
     case showEvents
     case hideAmounts
