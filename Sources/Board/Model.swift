@@ -240,7 +240,7 @@ package struct Model: Hashable, Sendable {
     /// A simulated market moves every other second.
     package var refresh: RefreshSettings { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
 
-    /// Whatever the board says.
+    /// Overrides the board's own choice.
     package func hidingAmounts(_ hides: Bool) -> Model {
         if arrangement.hidesAmounts == hides { return self }
         var model = self

@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Words
 
 package enum ReadOnly: Hashable, Sendable {
-    /// The other's process number, if known.
+    /// Another fxterm has it; its process number, if known.
     case takenBy(Int32?)
     /// The publisher's name.
     case following(String)

@@ -2,7 +2,7 @@ internal import Words
 
 /// The terminal's abilities, limited by the settings.
 package struct TerminalTraits: Hashable, Sendable {
-    /// The settings want them too.
+    /// The terminal has them, and the settings want them.
     package var hasColours: Bool
     /// 256 colours or more.
     package var hasTints: Bool

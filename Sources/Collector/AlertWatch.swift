@@ -13,7 +13,7 @@ struct AlertWatch {
     var alarm: WallAlarm?
     var hasBegun = false
     var watchedFile: String?
-    /// Nil once there may be other events.
+    /// `agendaReadAt` is nil once there may be other events.
     var agenda = Agenda.empty
     var agendaReadAt: Instant?
     /// The store is about to get other events.

@@ -73,7 +73,7 @@ extension PanelRules {
     /// In Tab's order. These are shared.
     package static let standard = [rates, clocks, stocks]
 
-    /// Also those for a file or a key.
+    /// Also panels that come with a file or a key.
     package static let all = standard + [positions, events]
 
     package static func of(_ id: PanelID) -> PanelRules? { all.first { $0.id == id } }

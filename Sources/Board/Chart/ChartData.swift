@@ -7,7 +7,7 @@ package struct ChartData: Hashable, Sendable {
     /// Includes bars before the first visible one.
     package let series: BarSeries
     package let state: FigureState?
-    /// No feed has bars.
+    /// Only closes, because no feed has bars.
     package let isOfCloses: Bool
     package let shown: Range<Int>
     /// With a slot for each missing bar.

@@ -3,7 +3,7 @@ package import Market
 
 /// A place on the axis: a bar, several in one, or a gap.
 package struct ChartSlot: Hashable, Sendable {
-    /// Nil for some gaps.
+    /// Nil if a gap has no time of its own.
     package var start: Instant?
     package var bar: Bar?
     package var bars: Range<Int>

@@ -8,7 +8,7 @@ internal import Money
 struct ChartSource {
     let series: BarSeries
     let state: FigureState?
-    /// No feed has bars.
+    /// Only closes, because no feed has bars.
     let isOfCloses: Bool
     let untoldSplits: [UntoldSplit]
     /// By the feed of the price; empty if not comparable with the bars.

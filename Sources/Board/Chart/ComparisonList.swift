@@ -93,7 +93,7 @@ extension OpenChart {
 }
 
 extension ComparisonList {
-    /// Per kind.
+    /// Of each kind.
     fileprivate static let mostOffers = 50
 
     /// For items with a word that begins with the typed text.

@@ -5,9 +5,9 @@ package import Market
 package struct ClockFigure: Hashable, Sendable {
     package var id: ClockID
     package var zone: String
-    /// There.
+    /// The day there.
     package var day: Day
-    /// Here.
+    /// The day here.
     package var today: Day
     /// Seconds ahead of our clocks.
     package var offset: Int

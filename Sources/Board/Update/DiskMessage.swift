@@ -8,7 +8,7 @@ package enum DiskMessage: Hashable, Sendable {
     case pastKnown(Past, of: Arrangement)
     case notSaved(Saying)
     case saved(Saying)
-    /// Another program may write the file.
+    /// Nil if this program may write the board's file.
     case boardIs(ReadOnly?)
     case boardChanged(Arrangement, Past)
     case boards(BoardMessage)
