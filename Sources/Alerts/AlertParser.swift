@@ -105,7 +105,6 @@ struct AlertParser {
         throw AlertMistake(.conditionMissing, at: scanner.place)
     }
 
-
     private mutating func comparison(_ side: AlertCondition.Side) throws(AlertMistake) -> AlertCondition {
         if let average = try average(side) { return average }
         let size = try number()
@@ -154,7 +153,6 @@ struct AlertParser {
         return nil
     }
 
-
     /// `/ EUR > 1.1`, or with the item before it: `JPY/EUR > 160`.
     private mutating func ratio() throws(AlertMistake) -> AlertCondition? {
         let start = scanner.place
@@ -185,7 +183,6 @@ struct AlertParser {
         case .clock, .allPositions: nil
         }
     }
-
 
     private mutating func side() throws(AlertMistake) -> AlertCondition.Side {
         guard let side = scanner.takeSide() else { throw AlertMistake(.sideMissing, at: scanner.place) }

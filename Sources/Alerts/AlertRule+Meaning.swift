@@ -28,7 +28,6 @@ private struct AlertText {
     let hidden: String?
     let units: Int
 
-
     var condition: Saying {
         let item: Saying =
             rule.subject == .allPositions ? .phrase(.alertAllPositions) : .verbatim(name)
@@ -119,7 +118,6 @@ private struct AlertText {
             bell == .opens ? .alertOpensIn : .alertClosesIn, values.merging(["time": time]) { $1 })
     }
 
-
     var again: [Saying] {
         if rule.repetition == .once { return [.phrase(.alertOnce)] }
         if rule.condition.isOfTime { return [] }
@@ -162,7 +160,6 @@ private struct AlertText {
         let room = rule.margin ?? AlertMeasure.marginOfShare
         return side == .above ? percent - room : percent + room
     }
-
 
     private func level(_ level: Double) -> Saying {
         guard let base = rule.subject.base else { return .verbatim(number(level)) }

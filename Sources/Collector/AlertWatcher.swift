@@ -54,7 +54,6 @@ struct AlertWatcher {
         }
     }
 
-
     /// `items` nil for all; `see` returns nil for an unseen alert. Returns the steps to save.
     mutating func step(
         _ items: Set<Item>?, at now: Instant, _ see: (AlertRule, Double?) -> AlertObservation?
@@ -99,7 +98,6 @@ struct AlertWatcher {
             AlertStep(watched[place].id, watched[place].rule, watched[place].state, firing, at: now))
     }
 
-
     mutating func stepTimes(at now: Instant, _ agenda: Agenda = .empty) -> [AlertStep] {
         var steps: [AlertStep] = []
         for place in watched.indices where watched[place].rule.condition.isOfTime {
@@ -122,14 +120,12 @@ struct AlertWatcher {
 
     var nextMoment: Instant? { watched.filter { $0.state.phase != .done }.compactMap(\.next).min() }
 
-
     mutating func confirm(_ steps: [AlertStep]) {
         let places = Dictionary(watched.enumerated().map { ($1.id, $0) }) { $1 }
         for step in steps {
             if let place = places[step.alert] { watched[place].saved = step.state }
         }
     }
-
 
     mutating func set(_ references: [Int: (value: Double?, day: Day)]) {
         for place in watched.indices {

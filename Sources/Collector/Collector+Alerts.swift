@@ -126,7 +126,6 @@ extension Collector {
         }
     }
 
-
     /// Steps alerts; `keepSteps` writes the result.
     func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
         if case .kind(let figures)? = accepted.answer, figures.question.kind == MarketEvent.kind,
@@ -211,7 +210,6 @@ extension Collector {
         }
     }
 
-
     /// Claims firings first, so that each shows at most once.
     private func tellPending() async {
         // Without a reader's settings, language and quiet hours are unknown.
@@ -266,7 +264,6 @@ extension Collector {
             }
         }
     }
-
 
     private func referencesAreOld(at now: Instant) -> Bool {
         alerts.desk.watched.contains { watched in
@@ -376,7 +373,6 @@ extension Collector {
         await keep(steps)
         await keep(stepAll(at: now))
     }
-
 
     private func watchTransactions() {
         guard alerts.desk.needsPositions, let path = alerts.settings?.transactions, !path.isEmpty,

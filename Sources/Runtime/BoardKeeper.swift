@@ -87,7 +87,6 @@ package final class BoardKeeper {
 
     private func list(_ contents: BoardShelf.Contents) -> Message { BoardKeeper.list(contents) }
 
-
     private func open(_ id: BoardID) throws(StoreError) -> [Message] {
         // A board that cannot be saved is not left behind.
         try writer?.flush()
@@ -185,7 +184,6 @@ package final class BoardKeeper {
         }
         if !isWaiting || !watched.contains(id) { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
     }
-
 
     private func apply(_ edit: BoardsEdit) throws(StoreError) -> [Message] {
         var isRefused = false

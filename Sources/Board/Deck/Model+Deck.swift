@@ -18,7 +18,6 @@ package enum DeckMessage: Hashable, Sendable {
     case close
 }
 
-
 extension Model {
     mutating func updateDeck(_ message: DeckMessage) -> [Effect] {
         if message == .open { return openDeck() }

@@ -89,7 +89,6 @@ extension Model {
     }
 }
 
-
 extension Model {
     /// Nil if this program may write the file now.
     mutating func boardIs(_ readOnly: ReadOnly?) -> [Effect] {
