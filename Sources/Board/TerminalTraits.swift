@@ -2,20 +2,17 @@ internal import Words
 
 /// The terminal's abilities, limited by the settings.
 package struct TerminalTraits: Hashable, Sendable {
-    /// True if it has colours, and the settings want them.
+    /// The terminal has them, and the settings want them.
     package var hasColours: Bool
-    /// True if it has enough colours for soft tints: 256 or more.
+    /// 256 colours or more.
     package var hasTints: Bool
-    /// True if it uses Unicode.
     package var speaksUnicode: Bool
-    /// True if the font is that of the system's own console, which has few signs.
+    /// The system's own console font has few signs.
     package var isConsole: Bool
-    /// True if we draw only ASCII.
     package private(set) var isASCII = false
-    /// True if characters of ambiguous width are two cells wide.
+    /// Such characters take two cells.
     package private(set) var hasWideAmbiguous = false
 
-    /// A terminal that can show everything, except for given limits.
     package init(
         hasColours: Bool = true, hasTints: Bool? = nil, speaksUnicode: Bool = true, isConsole: Bool = false
     ) {
@@ -23,10 +20,9 @@ package struct TerminalTraits: Hashable, Sendable {
         (self.hasColours, self.speaksUnicode, self.isConsole) = (hasColours, speaksUnicode, isConsole)
     }
 
-    /// True if we can draw flags, which need colours in half blocks.
     package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous }
 
-    /// True if we can fill areas below lines, with blocks of eight heights on a tint.
+    /// Blocks of eight heights on a tint.
     package var hasAreas: Bool { hasTints && !isASCII && !hasWideAmbiguous }
 
     func shows(_ language: Language) -> Bool { speaksUnicode && !(isConsole && language.isWide) }

@@ -1,7 +1,7 @@
 package import Board
 package import Words
 
-/// The effects of a board that only shows: it asks for figures and reads them, and nothing else.
+/// Only requests and reads figures.
 @MainActor
 package final class KioskEffects: EffectRunner {
     private let effects: any EffectRunner

@@ -2,15 +2,14 @@ package import CivilTime
 package import Market
 package import Money
 
-/// An amount of money that every rate card shows in its own currency.
+/// Every rate card shows it in its own currency.
 package struct Amount: Hashable, Sendable {
     package var value: Rational
     package var currency: CurrencyCode
-    /// The percent deducted, as a bank does; nil for the setting.
+    /// In percent, as a bank deducts it; nil for the setting.
     package var margin: Rational?
-    /// The day whose rates apply; nil for current rates.
     package var day: Day?
-    /// True if cards show the amount of their own currency converted into this one.
+    /// Cards show the amount of their own currency in this one.
     package var isInverse: Bool
 
     package init(
@@ -21,7 +20,7 @@ package struct Amount: Hashable, Sendable {
         (self.day, self.isInverse) = (day, isInverse)
     }
 
-    /// A typed amount; without a currency it is in `base`.
+    /// Without a currency it is in `base`.
     package init(_ spoken: SpokenAmount, base: CurrencyCode) {
         self.init(spoken.value, spoken.currency ?? base, margin: spoken.margin, on: spoken.day)
     }

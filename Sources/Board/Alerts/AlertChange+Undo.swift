@@ -4,7 +4,6 @@ internal import Figures
 internal import Words
 
 extension AlertChange {
-    /// The way back; nil if the alert is there no more.
     func reversed(_ alerts: AlertBook) -> AlertEdit? {
         switch self {
         case .added(let rule, board: _): alerts.all.last { $0.rule == rule }.map { .remove($0.id) }
@@ -13,7 +12,7 @@ extension AlertChange {
         }
     }
 
-    /// The change as undo names it, without amounts, because a file keeps it.
+    /// Without amounts, because a file keeps it.
     func action(on name: String) -> Action {
         switch self {
         case .added(let rule, board: _), .changed(_, to: let rule):
@@ -25,12 +24,11 @@ extension AlertChange {
 }
 
 extension Past {
-    /// Notes a change to the alerts on an item called `name`.
     mutating func note(_ change: AlertChange, on name: String) { note(change, change.action(on: name)) }
 }
 
 extension Model {
-    /// Undoes a change to the alerts; layers stay open.
+    /// Layers stay open.
     mutating func undo(_ change: AlertChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement) ?? change.action(on: "")
@@ -41,7 +39,6 @@ extension Model {
         return [.editAlerts(edit, saying: .phrase(.undid, ["deed": action.saying]))]
     }
 
-    /// Makes a change to the alerts again.
     mutating func redo(_ change: AlertChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.redo(&arrangement) ?? change.action(on: "")

@@ -3,9 +3,6 @@ internal import Figures
 package import Words
 
 extension AlertSettings {
-    /// Those of `settings` and of a board.
-    ///
-    /// - Parameter path: The path of the file of transactions.
     package init(
         _ settings: Settings, _ words: Words, locale: String, _ board: Arrangement,
         transactions path: String = ""

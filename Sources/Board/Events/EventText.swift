@@ -4,7 +4,6 @@ package import Market
 internal import Places
 internal import Words
 
-/// Events in the user's words.
 package struct EventText: Hashable, Sendable {
     private let viewer: Viewer
 
@@ -19,13 +18,12 @@ package struct EventText: Hashable, Sendable {
         EventWords(words, figures, minute: times.minute, stock: Exchange.shortSymbol)
     }
 
-    /// What happens, with its stock or city first: `2330 Ex-dividend 5.0 TWD`.
+    /// `2330 Ex-dividend 5.0 TWD`.
     package func title(_ row: EventRow) -> String { titles(row)[0] }
 
     package func title(_ event: MarketEvent) -> String { names.title(event) }
 
-    /// The title from the longest wording to the shortest: `NYSE, NASDAQ closed: Thanksgiving`,
-    /// `NYSE +1 closed: Thanksgiving`, `NYSE +1 closed`.
+    /// The longest first: `NYSE, NASDAQ closed: Thanksgiving`, `NYSE +1 closed: Thanksgiving`, `NYSE +1 closed`.
     package func titles(_ row: EventRow) -> [String] {
         let event = row.event
         let short = short(event)
@@ -50,7 +48,6 @@ package struct EventText: Hashable, Sendable {
         return (words.list(names), "\(names.first ?? "")\(more)")
     }
 
-    /// What happens in a word or two.
     private func short(_ event: MarketEvent) -> String {
         switch event.happening {
         case .text(let title): title
@@ -63,13 +60,11 @@ package struct EventText: Hashable, Sendable {
         }
     }
 
-    /// The stock, city or currency that it is of.
     package func whose(_ event: MarketEvent) -> String? { names.whose(event) }
 
-    /// What happens, without its stock or city.
     package func what(_ event: MarketEvent) -> String { names.what(event) }
 
-    /// What happens in a word or two, and when: `ex-div Thu`, `results tonight`. Nil beyond `days` ahead.
+    /// `ex-div Thu`, `results tonight`. Nil beyond `days` ahead.
     package func remark(_ event: MarketEvent, within days: Int) -> String? {
         let zone = Zone(event.zone) ?? viewer.here
         let (day, today) = (event.firstDay(here: zone), zone.local(viewer.now).day)
@@ -80,19 +75,19 @@ package struct EventText: Hashable, Sendable {
         return "\(short(event)) \(near(day, from: today))"
     }
 
-    /// A day near `today`, in the middle of a line: `today`, `Thu`, `3 Dec`.
+    /// `today`, `Thu`, `3 Dec`, for the middle of a line.
     private func near(_ day: Day, from today: Day) -> String {
         switch day - today {
         case 0, 1:
             let name = words.relativeDay(day, from: today)
-            // German writes its adverbs small as well; only the first letter was for the start of a line.
+            // German has a capital only at the start of a line.
             return name.prefix(1).lowercased() + name.dropFirst()
         case 2...6: return words.weekday(day)
         default: return words.date(day)
         }
     }
 
-    /// How long until it begins: `in 2 h 10 min`; of whole days `in 6 d`, and for what has begun `now`.
+    /// `in 2 h 10 min`; for whole days `in 6 d`; `now` once it has begun.
     package func countdown(_ event: MarketEvent) -> String {
         let days = event.firstDay(here: viewer.here) - today
         if event.isAllDay {
@@ -104,7 +99,7 @@ package struct EventText: Hashable, Sendable {
         return left <= 0 ? words[.now] : words[.ahead, ["span": words.span(left)]]
     }
 
-    /// The same in one unit, without `in`: `2 h`, `6 d`.
+    /// `2 h`, `6 d`.
     package func shortCountdown(_ event: MarketEvent) -> String {
         let days = event.firstDay(here: viewer.here) - today
         if event.isAllDay { return days <= 0 ? "" : words[.days, count: days] }
@@ -112,13 +107,12 @@ package struct EventText: Hashable, Sendable {
         return left <= 0 ? words[.now] : words.age(left)
     }
 
-    /// The time here; empty for whole days.
     package func timeHere(_ event: MarketEvent) -> String {
         event.isAllDay ? "" : times.minute(viewer.here.local(event.start).time)
     }
 
-    /// The time where it happens, with the place: `13:00 New York`, and the weekday if that is another day. Nil for
-    /// whole days, and where clocks are the same as here.
+    /// `13:00 New York`, with the weekday on another day. Nil for whole days, and if clocks there agree with
+    /// ours.
     package func timeThere(_ event: MarketEvent) -> String? {
         guard !event.isAllDay, let zone = Zone(event.zone), event.zone != "UTC",
             zone.offset(at: event.start) != viewer.here.offset(at: event.start)
@@ -131,7 +125,7 @@ package struct EventText: Hashable, Sendable {
         return (there.day == here.day ? time : words.weekdayTime(there.day, time)) + " " + place
     }
 
-    /// When it is, where it happens and here, and how soon.
+    /// There and here, and how soon.
     package func occasion(of event: MarketEvent) -> [String] {
         var parts = [whenThere(event)]
         if timeThere(event) != nil {
@@ -140,7 +134,7 @@ package struct EventText: Hashable, Sendable {
         return parts + [countdown(event)]
     }
 
-    /// Day, time and place by the clocks where it happens: `Fri 4 Dec 14:00–15:00 New York`.
+    /// `Fri 4 Dec 14:00–15:00 New York`.
     package func whenThere(_ event: MarketEvent) -> String {
         let zone = Zone(event.zone) ?? viewer.here
         let place =
@@ -156,7 +150,6 @@ package struct EventText: Hashable, Sendable {
         }
     }
 
-    /// The same by the clocks here.
     package func whenHere(_ event: MarketEvent) -> String {
         let place = City.name(ofZone: viewer.here.name, language: viewer.writing.language)
         guard case .moment(let start, let end) = event.timing else { return whenThere(event) }
