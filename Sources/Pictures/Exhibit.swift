@@ -26,7 +26,7 @@ struct Exhibit {
 
     static let all = [
         Exhibit(
-            name: "board", title: "fxterm: rate cards, world clocks and a stock grid on one board",
+            name: "board", title: "fxterm: rate cards, world clocks and a stock table on one board",
             size: Size(width: 120, height: 40), messages: []),
         Exhibit(
             name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
