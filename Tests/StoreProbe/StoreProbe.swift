@@ -11,13 +11,14 @@ import Words
 
 /// Writes figures and boards, and reports each on standard output once it is on disk.
 ///
-///     StoreProbe FOLDER NAME FIRST COUNT [--unprivileged] [--file-size BYTES] [--transactions]
+///     StoreProbe FOLDER NAME FIRST COUNT [--unprivileged] [--file-size BYTES] [--transactions|--events|--boards]
 ///
 /// Other probes may share `FOLDER/history.sqlite`; `FOLDER/NAME.json` is the probe's own board. Round n,
 /// COUNT from FIRST on, is a rate of the currency NAME, a quote of the stock NAME and a board with the stock
 /// Sn: `rate n`, `quote n`, `board n`. Rates and prices are n, made n seconds after START. With
 /// `--transactions`, round n is a row with the account NAME and the quantity n: `row n`; then its price
-/// becomes 2: `changed n`. With `--boards`, see `writeBoards`. An error gives `failed DESCRIPTION` and status
+/// becomes 2: `changed n`. With `--events`, round n is an event NAME-n, `event n`, that then gets another
+/// title: `moved n`. With `--boards`, see `writeBoards`. An error gives `failed DESCRIPTION` and status
 /// 1; at the start, 3.
 @main struct StoreProbe {
     /// 2 November 2026, 00:00 UTC.
@@ -29,10 +30,11 @@ import Words
             let first = arguments.popFirst().flatMap({ Int($0) }),
             let count = arguments.popFirst().flatMap({ Int($0) })
         else { exit(2) }
-        var (writesTransactions, writesBoards) = (false, false)
+        var (writesTransactions, writesEvents, writesBoards) = (false, false, false)
         while let option = arguments.popFirst() {
             switch option {
             case "--transactions": writesTransactions = true
+            case "--events": writesEvents = true
             case "--boards": writesBoards = true
             case "--unprivileged": becomeNobody()
             case "--file-size": limitFiles(to: arguments.popFirst().flatMap { UInt($0) } ?? 0)
@@ -40,6 +42,7 @@ import Words
             }
         }
         if writesTransactions { return buy(first..<first + count, name, folder + "/transactions.csv") }
+        if writesEvents { return plan(first..<first + count, name, folder + "/events.ics") }
         if writesBoards { return writeBoards(first..<first + count, name, home: folder) }
         let opening = FigureStore.open(at: folder + "/history.sqlite", now: start + first)
         for rate in opening.cached.rates { say("cached \(rate.value.code)") }
@@ -90,6 +93,26 @@ import Words
                 else { exit(6) }
                 try file.save(try bought.replacing(line: line, with: row), madeFrom: bought)
                 say("changed \(number)")
+            }
+        } catch {
+            say("failed \(error)")
+            exit(1)
+        }
+    }
+
+    private static func plan(_ numbers: Range<Int>, _ name: String, _ path: String) {
+        let file = EventFile(path: path)
+        do {
+            for number in numbers {
+                for (title, word) in [("planned", "event"), ("moved", "moved")] {
+                    let day = Day(number: 20_500 + number)
+                    let event = MarketEvent(
+                        .own, .text(title), .days(day, through: day), zone: "UTC", source: .own,
+                        uid: "\(name)-\(number)")
+                    guard let edit = try file.load().putting(event, stamp: start) else { exit(6) }
+                    try file.save(edit)
+                    say("\(word) \(number)")
+                }
             }
         } catch {
             say("failed \(error)")
