@@ -1413,10 +1413,10 @@ extension Catalogue {
         alertMoves [] = when {item} moves {percent} or more up or down {since}
         alertSinceClose [] = since the previous close
         sinceAgo = since the close {time} ago
-        sinceWeek = since the last close before this week
-        sinceMonth = since the last close before this month
-        sinceQuarter = since the last close before this quarter
-        sinceYear = since the last close before this year
+        sinceWeek = since the close before this week
+        sinceMonth = since the close before this month
+        sinceQuarter = since the close before this quarter
+        sinceYear = since the close before this year
         sinceDay = since the close of {day}
         alertWithin [] = within {time}
         alertGainOf [] = the gain of {item}
