@@ -34,7 +34,7 @@ package struct EventText: Hashable, Sendable {
             return [names.closed(all, holiday), names.closed(few, holiday), "\(few) \(short)"]
         case .earlyClose:
             let few = exchanges(of: row).few
-            return [title(event), "\(few) \(short)"]
+            return [title(event), "\(few) \(short)", "\(event.exchanges.first ?? "") \(short)"]
         case .exDividend, .exRights, .results, .clockChange:
             return [title(event), names.of(event, short)]
         }
