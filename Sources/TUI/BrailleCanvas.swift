@@ -37,7 +37,7 @@ package struct BrailleCanvas: Hashable, Sendable {
         return mask == 0 ? nil : Unicode.Scalar(0x2800 + UInt32(mask)).map { Glyph($0) }
     }
 
-    /// The closest to the dots: `'` above, `.` below, `:` for both.
+    /// The ASCII character closest to the dots: `'` above, `.` below, `:` for both.
     package func asciiGlyph(x: Int, y: Int) -> Glyph? {
         let mask = mask(x, y)
         switch (mask & 0x1B != 0, mask & 0xE4 != 0) {

@@ -2,7 +2,7 @@
 package struct Canvas: Hashable, Sendable {
     package let size: Size
     package private(set) var cells: [Cell]
-    /// All of it, unless `clipped(to:)` narrows it.
+    /// Drawing has an effect only here: the whole canvas, unless `clipped(to:)` narrows it.
     private(set) var clip: Rect
 
     package init(size: Size, style: Style = Style()) {

@@ -33,6 +33,7 @@ package enum MouseAction: Hashable, Sendable {
     case doublePress
     case release
     case drag
+    /// The right button went down.
     case menu
     case wheelUp
     case wheelDown

@@ -29,7 +29,7 @@ package enum LineBreak {
         return lines
     }
 
-    /// Each with true if a blank comes before it.
+    /// Parts that stay together, each with true if a blank comes before it.
     private static func units(_ text: String) -> [(String, Bool)] {
         var units: [(text: String, blank: Bool)] = []
         var (isBlank, wasNarrow) = (false, false)

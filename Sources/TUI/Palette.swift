@@ -11,6 +11,7 @@ package enum Colour: Hashable, Sendable {
     case indexed(UInt8)
 }
 
+/// The look of one role.
 package struct Swatch: Hashable, Sendable {
     package var ink: Colour
     package var paper: Colour

@@ -116,7 +116,7 @@ struct PaneDrawing {
     /// Then only the form can distinguish rise from fall.
     let isPlain: Bool
 
-    /// From the top; not a number without a figure.
+    /// Each slot's distance from the top as a share; not a number without a figure.
     func shares(_ values: [Double?]) -> [Double] {
         (0..<slots.count).map { slot in
             values.indices.contains(slot) ? values[slot].map(scale.share) ?? .nan : .nan
@@ -220,6 +220,7 @@ extension Canvas {
 }
 
 extension ChartPlan {
+    /// Only those that fit. `x` is the first column of the words, `tick` the column of their slot.
     func slotLabels(of chart: Chart) -> [(x: Int, tick: Int, text: String)] {
         var kept: [(x: Int, tick: Int, text: String)] = []
         for label in chart.slotLabels where (0..<chart.slots).contains(label.slot) {
