@@ -216,7 +216,7 @@ struct DetailsView: Equatable {
     private(set) var closes: [Close] = []
     private(set) var figure: Double?
     private(set) var form = FigureForm.price
-    /// Then its chart needs no recent closes.
+    /// True for a figure of a past day, whose chart needs no recent closes.
     var isOfPast = false
     var bars: DayBars?
     /// The change is measured against it.

@@ -93,7 +93,7 @@ struct Facts {
         return [fact]
     }
 
-    /// Nil where the present is shown.
+    /// Why a past day has no figure; nil where the present is shown.
     func reasonOfPast(_ subject: PastCloses.Subject) -> String? {
         model.lackOfPast(subject)?.reason(words).map { words[$0] }
     }

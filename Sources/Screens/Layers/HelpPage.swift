@@ -11,6 +11,7 @@ struct HelpPage {
         let words: Words
         let keymap: Keymap
         let text: String?
+        /// The group about the layer below the help, which comes first.
         let first: Command.Group?
         let size: Size
         /// The page avoids these cards.
@@ -21,6 +22,7 @@ struct HelpPage {
     let picture: Canvas
 
     private static let gap = 4
+    /// The narrowest screen with two columns.
     private static let twoColumns = 100
 
     init(_ source: Source, _ layout: Layout) {

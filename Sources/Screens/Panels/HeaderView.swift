@@ -249,7 +249,7 @@ struct BoardTabs: Equatable {
         ].filter { $0.parts.count > 1 }
     }
 
-    /// With Alt; empty if another key leads to the board.
+    /// The digit that leads to a board with Alt; empty if another key does.
     private static func key(_ place: Int, _ model: Model) -> String {
         guard Command.boardNumbers.indices.contains(place) else { return "" }
         let keys = model.settings.keymap.keys(Command.boardNumbers[place])

@@ -18,7 +18,7 @@ struct MarketText: Hashable, Sendable {
     private let name: String
     /// With a `?` if the holidays are unknown.
     private let state: String
-    /// Without its holidays we cannot be sure.
+    /// Without its holidays we cannot be sure that it trades.
     private let isDoubtful: Bool
     /// `TWSE open, closes in 1 h 21 min`, then shorter ones.
     let wordings: [String]
@@ -143,7 +143,7 @@ struct MarketText: Hashable, Sendable {
 
     func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
 
-    /// Once a minute, or once a second before a bell; nil if its hours are unknown.
+    /// Changes once a minute, or once a second before a bell; nil if its hours are unknown.
     static func of(_ exchange: Exchange, at now: Instant, _ writing: Writing, _ memo: Memo) -> MarketText? {
         let minute = now.wholeMinute
         guard

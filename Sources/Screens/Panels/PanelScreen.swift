@@ -23,6 +23,7 @@ protocol PanelScreen: Sendable {
 
     /// For lines in a panel at `rect`.
     func area(in rect: Rect) -> Rect
+    /// The size and detail of each line if an area of `size` has to hold all of `extent`.
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
     func area(in rect: Rect, _ form: GridForm) -> Rect
     /// In rows; nil if all are equal.
@@ -31,7 +32,7 @@ protocol PanelScreen: Sendable {
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]?
     /// For the scale of a map's colours.
     func changes(_ model: Model) -> [Double]
-    /// Gets a map's strongest colour if none is greater.
+    /// The change that gets a map's strongest colour if none is greater.
     var leastScale: Double { get }
 
     func isNotNow(_ model: Model) -> Bool
@@ -49,15 +50,19 @@ protocol PanelScreen: Sendable {
     func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span]
     /// How to read the figures; within `room` cells if a shorter form exists.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
+    /// Explains the signs in the rows, on the lower border.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span]
+    /// The item in the line of a hidden panel.
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
+    /// A group's mean or sum.
     func mean(of group: Group, _ model: Model) -> [Span]
     /// For views without cells.
     func inWords(_ item: Item, _ model: Model) -> ItemInWords
-    /// Nil for an item of another kind.
+    /// The item's large card in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?
     /// Also of items that are not on the board.
     func details(of item: Item, _ model: Model) -> DetailsView
+    /// The parts of a row of the picker, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
     func flag(of item: Item, _ model: Model) -> FlagView?
 }
@@ -136,7 +141,7 @@ struct CardsInSight: Equatable {
     let model: ModelAtRest
     let items: [Item]
     let sizes: [Size]
-    /// Without a size of its own.
+    /// The size of a card without one of its own.
     let card: Size
     let width: Int
     let detail: Detail

@@ -244,6 +244,7 @@ struct RateCards: Equatable {
 struct CardAmount {
     /// `43,120 JPY`, then shorter ones.
     private let wordings: [String]
+    /// The line below the large figure: its currency and the rate, the longest wording first.
     private let below: [String]
     /// Nil if unknown or hidden.
     let large: String?

@@ -11,6 +11,7 @@ struct RateLine {
     private let writing: Writing
     private(set) var view: RowView
 
+    /// The widths from which the change, and the month, fit.
     private static let (changeWidth, monthWidth) = (23, 38)
 
     static func saysChange(in width: Int) -> Bool { width >= changeWidth }
