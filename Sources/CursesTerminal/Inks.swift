@@ -19,6 +19,7 @@ struct Inks {
     private var full: FullColours?
     private let isRewritten: Bool
     private var palette: Palette?
+    /// The terminal's own paper, once it has answered.
     var ground: UInt32? { didSet { if ground != oldValue { palette = nil } } }
     private var roles: [RoleColours] = []
 
@@ -38,6 +39,7 @@ struct Inks {
         return inks
     }
 
+    /// True if every cell may look different from the last frame.
     mutating func prepare(_ palette: Palette) -> Bool {
         let outworn = pairs.isExhausted || full?.isExhausted ?? false
         if outworn {
