@@ -221,6 +221,7 @@ struct BoardCommand: Subcommand {
         return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
+    /// Work that the first frame does not need.
     @MainActor
     private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardKeeper) -> [Message] {
         desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }

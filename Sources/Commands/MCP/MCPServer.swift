@@ -268,6 +268,7 @@ struct MCPServer {
         }
     }
 
+    /// Ends a message without an answer.
     private mutating func leave(_ place: Place) {
         if case .batch(let batch) = place { settle(batch, nil) }
     }

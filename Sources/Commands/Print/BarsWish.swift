@@ -8,6 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
+/// An item whose bars the command line requests.
 struct BarsWish {
     let item: ChartItem
     let kind: Candles.Kind
@@ -46,6 +47,7 @@ struct BarsWish {
         return wishes
     }
 
+    /// Waits for the answers. Returns why some have no news.
     static func ask(
         _ wishes: [BarsWish], _ interval: BarInterval, since first: Day, _ session: Session,
         _ kept: KeptBoard, _ patience: Patience, _ model: inout Model

@@ -11,6 +11,7 @@ internal import Words
 
 struct PositionsWish {
     private let items: [String]
+    /// The currency of all sums; nil for the board's base.
     private let home: CurrencyCode?
     /// Empty for the board's.
     private let baselines: [Baseline]

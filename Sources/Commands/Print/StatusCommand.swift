@@ -22,6 +22,7 @@ struct StatusCommand: Subcommand {
                 """, make: .command(StatusCommand.init))
     ]
 
+    /// Nil for the first items of the board.
     private let format: String?
     private let bar: StatusBar
     /// Writes each new line, without an end.

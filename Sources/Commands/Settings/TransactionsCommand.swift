@@ -266,6 +266,7 @@ enum TransactionsCommand: Subcommand {
     private static func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "" }
 }
 
+/// A file to import, and how to read it.
 struct ForeignTransactions {
     private enum Format: String, CaseIterable {
         case ticker
@@ -280,6 +281,7 @@ struct ForeignTransactions {
     fileprivate let mapping: ColumnMapping?
     private var style = FigureStyle()
     private let account: String
+    /// The day of lots; nil for today.
     private let day: Day?
     fileprivate let isDryRun: Bool
 
