@@ -88,6 +88,7 @@ extension AnswerFilter {
         return JumpFilter.factor(price, before) > JumpFilter.widest ? .jump : nil
     }
 
+    /// Completes `quote` from the last one. Closes are those of the price's feed.
     mutating func merged(
         _ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant
     ) -> Seen<Quote> {

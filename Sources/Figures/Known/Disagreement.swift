@@ -11,7 +11,7 @@ package struct Disagreement: Hashable, Sendable {
     /// The two differed when they last had the same time.
     var isDisputed = false
 
-    /// A share of the figure.
+    /// Beyond this share of the figure, two sources disagree.
     static let tolerance = 0.01
     /// Seconds: figures further apart may well differ.
     static let span = 30 * 60

@@ -2,13 +2,14 @@ package import CivilTime
 package import Market
 package import Words
 
-/// Further back than recent ones, from a store: boards measure against them, or show them.
+/// Closes further back than recent ones, from a store: boards measure against them, or show them.
 package struct PastCloses: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         case stock(Symbol)
         case rate(RatePair)
     }
 
+    /// All figures are of this day; nil for now.
     package var day: Day?
     package var adjustment = PriceAdjustment.splits
     private var answers: [Subject: PastAnswer] = [:]
@@ -112,7 +113,7 @@ package struct PastQuery: Hashable, Sendable {
     package var day: Day?
     package var adjustment: PriceAdjustment
     package var items: [Item]
-    /// A line of closes from the first baseline on.
+    /// Answers have a line of closes from the first baseline on.
     package var isWithLines = false
 
     package init(day: Day?, _ adjustment: PriceAdjustment = .splits, _ items: [Item]) {
@@ -163,6 +164,7 @@ package struct PastFigure: Hashable, Sendable {
         self.isBeforeSplit = isBeforeSplit
     }
 
+    /// The end of its day.
     package var time: Instant { (Zone(zone) ?? .utc).instant(close.day + 1, TimeOfDay(second: 0)) + -1 }
 }
 
