@@ -36,6 +36,7 @@ package enum Figure: Hashable, Sendable {
         }
     }
 
+    /// Unknown for the first reason.
     private func with(_ other: Figure, _ change: (Rational, Rational) -> Rational) -> Figure {
         switch (self, other) {
         case (.known(let a), .known(let b)): .known(change(a, b))

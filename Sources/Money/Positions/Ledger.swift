@@ -4,6 +4,7 @@ package import Market
 /// The state after replaying the rows up to a day, so that new prices cost little.
 package struct Ledger: Sendable {
     package private(set) var terms: Terms
+    /// Of the file, and of rows that contradict others, by line.
     package private(set) var mistakes: [Mistake]
     /// Like `past`, one per item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []

@@ -7,6 +7,7 @@ package enum CostMethod: String, Hashable, Sendable, CaseIterable {
     case average
 }
 
+/// What a computation needs in addition to the rows.
 package struct Terms: Hashable, Sendable {
     /// Later rows do not count.
     package var day: Day

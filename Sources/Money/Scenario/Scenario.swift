@@ -49,6 +49,7 @@ package struct Scenario: Hashable, Sendable {
         return rates
     }
 
+    /// The supposed price is `scale` times the price, plus `level`.
     private func effect(on item: Symbol) -> (scale: Rational, level: Rational) {
         var (scale, level) = (Rational.one, Rational.zero)
         for clause in clauses {

@@ -6,7 +6,7 @@ struct TransactionRow {
     static let longestAccount = 80
     /// The file may have more; the rest is cut.
     static let longestNote = 400
-    /// Of a price, a fee or a rate.
+    /// Decimals of a price, a fee or a rate.
     static let places = 20
 
     static let years = 1900...2199
