@@ -232,6 +232,7 @@ struct MemberThread {
         return true
     }
 
+    /// Ends all requests, since there is no collector to answer.
     private func giveUp(_ line: MemberLine, _ open: inout Open) throws(DeskFailure) {
         guard let member else { return }
         let questions = open.questions

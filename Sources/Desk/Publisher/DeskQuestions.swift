@@ -21,13 +21,16 @@ struct DeskQuestions {
         let subject: FeedSubject
         let freshness: Int
         let isPatient: Bool
+        /// The members' requests that it answers.
         var questions: [DeskQuestion]
     }
 
     /// By the numbers that the local store gave.
     private var asked: [Int: Asked] = [:]
+    /// The members by their last turn; the next one comes first.
     private var turns: [String] = []
 
+    /// The local store's numbers of requests in progress.
     var numbers: [Int] { asked.keys.sorted() }
 
     /// Members take turns, each member's in order.
