@@ -160,8 +160,7 @@ extension Shared: Equatable where Value: Equatable {
     static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
 }
 
-/// A model between two changes. The memo keeps the object while the model is the same, so that no other code
-/// compares models.
+/// `Model.atRest`. The memo keeps the object while it is the same, so that no other code compares models.
 final class ModelAtRest: Sendable {
     struct Source: Equatable {
         let model: Model
