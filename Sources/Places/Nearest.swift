@@ -56,6 +56,7 @@ package enum Nearest {
             }
             if let other = endings[ending] { return [name + "." + other] }
             if isNumber(name), let other = sisters[ending] { return [name + "." + other] }
+            // A class of shares.
             return ending.count == 1 && !isNumber(ending) ? [name + "-" + ending] : []
         }
         if indices.contains(symbol) { return ["^" + symbol] }
