@@ -39,6 +39,7 @@ extension Statement {
             let sides = Statement.merged(group.filter { $0.amount.sign != 0 }, &parts)
             var outs = sides.filter { $0.amount.sign < 0 }
             var ins = sides.filter { $0.amount.sign > 0 }
+            // Costs of a group in separate rows.
             let costs = group.filter { $0.amount.sign == 0 }
             while let out = outs.first, let into = ins.first(where: { $0.unit != out.unit }) ?? ins.first {
                 outs.removeFirst()

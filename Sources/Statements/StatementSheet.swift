@@ -6,6 +6,7 @@ struct StatementSheet {
         var line: Int
         var cells: [String]
         var flaw: Mistake.Cause?
+        /// Values that the file has for the row.
         var count: Int
     }
 
