@@ -25,7 +25,7 @@ package struct Diagnosis: Hashable, Sendable {
     private let heldBack: [UnshownFigure]
     private let time: Instant
     private let figureText: FigureText
-    /// A key is missing.
+    /// Feeds that cannot be requested, because a key is missing.
     private let lacking: [FeedID: FeedFailure.Cause]
 
     /// With a team server, its collector uses the feeds; this one only while it is gone, if allowed.
