@@ -1,5 +1,5 @@
 package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Since 1970-01-01.
+    /// Days since 1970-01-01.
     package let number: Int
 
     package init(number: Int) { self.number = number }

@@ -129,6 +129,7 @@ extension JSONFeed.Problem {
     }
 }
 
+/// A ready description of a service that comes with the program.
 package struct Recipe: Sendable {
     package let name: String
     private let bytes: @Sendable () -> [UInt8]
