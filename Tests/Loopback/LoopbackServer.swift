@@ -56,7 +56,7 @@ package struct SocketError: Error, CustomStringConvertible {
     }
 }
 
-/// It does not retain the server, so releasing the server stops its threads.
+/// What the server's threads share. It does not retain the server, so releasing the server stops them.
 private final class Floor: Sendable {
     let log = Guarded<[LoopbackRequest]>([])
     private let listener: Int32

@@ -9,7 +9,7 @@ package final class StreamServer: Sendable {
     package struct Manner: Sendable {
         package var refused: Set<String> = []
         package var prices: [String: Double] = [:]
-        /// Keeps listening.
+        /// Keeps listening without sending.
         package var isSilent = false
 
         package init() {}

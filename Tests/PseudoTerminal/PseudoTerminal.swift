@@ -1,6 +1,7 @@
 import CVTerm
 import Glibc
 
+/// A program on a terminal of its own, whose screen a terminal emulator has.
 /// Every wait is for a state, with a limit; after it, the error shows the screen.
 package final class PseudoTerminal {
     package struct Timeout: Error, CustomStringConvertible {

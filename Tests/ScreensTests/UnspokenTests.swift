@@ -13,6 +13,7 @@ import Testing
 
 /// In this language every phrase has brackets around it.
 @Suite("Nothing is said past the catalogue")
+/// Searches for texts that bypass the catalogue: in this language every phrase has brackets around it.
 struct UnspokenTests {
     private func screen(_ arrangement: Arrangement = .first) -> Screen {
         let words = Words(.english) { "⟦\($0)⟧" }

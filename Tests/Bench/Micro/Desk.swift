@@ -8,6 +8,7 @@ import Market
 import Screens
 import TUI
 
+/// The program without a terminal: keys go in, frames come out.
 @MainActor final class Desk {
     static let figures = MadeUpFigures(now: Instant(1_793_577_600), days: 60)
     static let currencies = [

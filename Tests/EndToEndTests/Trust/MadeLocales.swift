@@ -1,6 +1,6 @@
 import Foundation
 
-/// From Debian's `locales`.
+/// Locales made for a test, from Debian's `locales`.
 struct MadeLocales {
     private static let list = "/usr/share/i18n/SUPPORTED"
     /// As in `zh_TW.BIG5`; empty if there are no descriptions.
