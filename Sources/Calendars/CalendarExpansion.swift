@@ -40,7 +40,7 @@ struct CalendarExpansion {
         }
     }
 
-    /// Of the events that share an identifier: usually one, and those that replace some of its occurrences.
+    /// The events share an identifier: usually one, and those that replace some of its occurrences.
     private mutating func occurrences(of events: [CalendarEvent]) throws(Unusable) -> [CalendarOccurrence] {
         if events.contains(where: \.isBroken) { throw Unusable() }
         let changes = events.filter { $0.recurrence != nil }

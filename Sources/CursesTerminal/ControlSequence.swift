@@ -126,7 +126,7 @@ struct Replies {
     static let question = "\u{1B}[c"
     /// In nanoseconds from the query on. A terminal that has sent nothing by then never answers.
     private static let patience = 1_000_000_000
-    /// On the slowest of lines.
+    /// Nanoseconds on the slowest of lines.
     private static let longest = 10_000_000_000
 
     private(set) var isOwed = false

@@ -196,7 +196,7 @@ package final class CursesTerminal: Terminal {
         guard isOpen else { return }
         giveBack()
         signals.stop()
-        // A program that was asked to end while it was stopped may well be in the background.
+        // A stopped program that must end may well be in the background.
         if !signals.isAskedToEnd { takeAgain() }
         signals.wake()
     }

@@ -129,7 +129,7 @@ struct Signals {
         return now != parent
     }
 
-    /// Up to half a second; a shell takes the terminal after its job was killed.
+    /// Waits up to half a second; a shell takes the terminal after its job was killed.
     func awaitBackground() {
         for _ in 0..<50 where !isInBackground { poll(nil, 0, 10) }
     }
@@ -173,7 +173,7 @@ struct Signals {
     }
 }
 
-/// For the crash handler: no array, no string, no reference count.
+/// Memory for the crash handler: no array, no string, no reference count.
 private struct LastRites {
     let descriptor: Int32
     let modes: UnsafeMutablePointer<termios>

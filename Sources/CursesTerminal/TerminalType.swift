@@ -127,7 +127,7 @@ enum TerminalType {
 }
 
 extension TerminalType {
-    /// Also true if we must query the terminal for more. `wish` is the user's depth, nil for the best.
+    /// Also true if we must query the terminal for more. The user chooses a depth, or nil for the best.
     static func colours(
         _ wish: ColourDepth?, of known: ColourDepth, canRewrite: Bool
     ) -> (depth: ColourDepth, isAsked: Bool) {
@@ -157,7 +157,7 @@ extension TerminalType {
 }
 
 extension ColourDepth {
-    /// Nil if there is no terminal or it has no emphasis. `wish` is the user's depth, nil for the best.
+    /// Nil if there is no terminal or it has no emphasis. The user chooses a depth, or nil for the best.
     package static func ofOutput(_ wish: ColourDepth?, _ use: ColourUse = .auto) -> ColourDepth? {
         guard isatty(STDOUT_FILENO) == 1 else { return nil }
         let type = getenv("TERM").map { String(cString: $0) } ?? ""

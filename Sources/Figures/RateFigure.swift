@@ -128,7 +128,7 @@ package struct RateFigure: Hashable, Sendable {
         { [units] in text.rate($0 * Double(units)) }
     }
 
-    /// Both are of the same feed, and of known days.
+    /// True if both are of the same feed, and of known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         return disputedUpTo.map { $0 < close.day } ?? true

@@ -131,7 +131,7 @@ package struct StockFigure: Hashable, Sendable {
         }
     }
 
-    /// Of the same feed, one scale, and known days.
+    /// True for the same feed, one scale, and known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         if case .otherSource = lack { return false }

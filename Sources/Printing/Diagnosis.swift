@@ -51,7 +51,7 @@ package struct Diagnosis: Hashable, Sendable {
         (self.record, self.now, self.words) = (record, now, words)
     }
 
-    /// Each list has a feed that answered within the last day; with a team server, that has.
+    /// True if each list has a feed that answered within the last day; with a team server, if that has.
     package var isWell: Bool {
         let relied = lists.first { $0.heading == .doctorDesk }.map { [$0] } ?? lists
         return relied.allSatisfy { list in

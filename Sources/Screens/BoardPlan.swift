@@ -217,7 +217,7 @@ extension Layout {
         return shares
     }
 
-    /// Of two borders the one below or at the right.
+    /// The border that makes `panel` wider or higher; of two the one below or at the right.
     func border(of panel: Panel, isUpright: Bool) -> BoardBorder? {
         let own = borders.filter { $0.isUpright == isUpright && $0.step(for: panel) != nil }
         return own.first { $0.step(for: panel) == 1 } ?? own.first

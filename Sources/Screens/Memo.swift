@@ -86,7 +86,7 @@ package final class Memo {
 
 /// A plain value with finished texts, which can draw itself and knows nothing of the model.
 protocol View: Equatable {
-    /// Over all of `canvas`, which has the view's size.
+    /// Draws over all of `canvas`, which has the view's size.
     func draw(_ look: Look, on canvas: inout Canvas)
     func isEqual(to other: any View) -> Bool
 }

@@ -170,7 +170,7 @@ extension Statement {
         return parts.count == 2 ? parts.joined(separator: ":") : String(parts.first ?? "") + ":1"
     }
 
-    /// By the shares held before.
+    /// Makes splits of shares added, by the shares held before.
     mutating func addSplits(_ known: TransactionDocument) {
         let days = splits.map { split in (split, split.row.figures.day(text("date", of: split.row))) }
         for (split, day) in days.sorted(by: { $0.1 < $1.1 }) {

@@ -7,7 +7,7 @@ struct StatementFigures {
     var decimals: StatementForm.Decimals
     var dates: StatementForm.Dates
     var dayAfter: String?
-    /// For ambiguous figures, as other figures of the file have it.
+    /// The mark of ambiguous figures, as other figures of the file have it.
     var usual: UInt8 = UInt8(ascii: ".")
     /// The decimal mark of other figures of the row.
     var nearby: UInt8?

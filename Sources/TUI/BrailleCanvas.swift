@@ -1,4 +1,4 @@
-/// Two dots across and four down a cell, as braille letters, from the top left. Drops dots outside.
+/// A canvas of dots, two across and four down a cell, as braille letters. Drops dots outside.
 package struct BrailleCanvas: Hashable, Sendable {
     package let size: Size
     /// One mask a cell, row by row, with the bits of Unicode's braille patterns.

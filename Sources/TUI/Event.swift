@@ -5,7 +5,7 @@ package enum Direction: Hashable, Sendable, CaseIterable {
     case right
 }
 
-/// As the user means it, whatever bytes the terminal sends.
+/// A key as the user means it, whatever bytes the terminal sends.
 package enum Key: Hashable, Sendable {
     case character(Character)
     /// A lower-case letter: `control("r")`.

@@ -67,7 +67,7 @@ package struct GridLayout: Hashable, Sendable {
         height = y
     }
 
-    /// At least partly visible when `top` is the first row shown.
+    /// Lines at least partly visible when `top` is the first row shown.
     package func visible(top: Int) -> [Int] {
         let rows = top..<top + area.height
         return blocks.flatMap { $0.lines(in: rows) }

@@ -1,5 +1,5 @@
 package enum LineBreak {
-    /// They must not begin a line, in languages without blanks between words.
+    /// Signs that must not begin a line, in languages without blanks between words.
     private static let closing: Set<Character> = [
         "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "》", "％", "·", ",", ".", ";", ":", "?", "!", ")",
         "…",

@@ -56,7 +56,7 @@ package struct SocketError: Error, CustomStringConvertible {
     }
 }
 
-/// What the server's threads share. It does not retain the server, so releasing the server stops them.
+/// The state of the server's threads. It does not retain the server, so releasing the server stops them.
 private final class Floor: Sendable {
     let log = Guarded<[LoopbackRequest]>([])
     private let listener: Int32

@@ -13,7 +13,7 @@ package enum Completion {
         case any(Argument)
     }
 
-    /// With the text before `typed` in the same word: `--board=`.
+    /// The words that can replace `typed`, and the text before it in the same word: `--board=`.
     package static func candidates(
         after words: [String], typed: String, about: (CommandOrOption) -> String
     ) -> (before: String, typed: String, candidates: [Candidate]) {

@@ -2,7 +2,7 @@ internal import Glibc
 internal import JSON5
 internal import Runtime
 
-/// One line each, until standard input ends.
+/// Answers the messages of a client, one line each, until standard input ends.
 struct MCPServer {
     /// Further calls wait.
     private static let mostRuns = 4

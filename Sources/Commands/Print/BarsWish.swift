@@ -58,7 +58,7 @@ struct BarsWish {
         return asked.problems
     }
 
-    /// From the store that could be written: a range goes back from the last of them.
+    /// All known bars, from the store that could be written: a range goes back from the last of them.
     func bars(_ interval: BarInterval, _ kept: KeptBoard) -> KeptBars? {
         [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self).lazy
             .compactMap {

@@ -165,7 +165,7 @@ struct ChartCommand: Subcommand {
     }
 }
 
-/// Without a request: in the store, or in a demo.
+/// Bars without a request: from the store, or of a demo.
 private struct BarsAtHand {
     private let wishes: [BarsWish]
     private let kept: KeptBoard

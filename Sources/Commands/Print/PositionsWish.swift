@@ -78,7 +78,7 @@ struct PositionsWish {
             items: figures.items, model: model, path: file.path, problems: problems, isSupposed: isSupposed)
     }
 
-    /// With mistakes that may affect them. Fees without an item do not count.
+    /// The chosen items' rows, with mistakes that may affect them. Fees without an item do not count.
     private func rows(
         _ document: TransactionDocument
     ) throws(CommandError) -> (rows: [Transaction], mistakes: [Mistake]) {

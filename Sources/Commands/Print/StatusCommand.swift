@@ -11,7 +11,7 @@ internal import Store
 internal import Themes
 internal import Words
 
-/// Only from the store: starts no collector and makes no requests.
+/// A line from the store only: starts no collector and makes no requests.
 struct StatusCommand: Subcommand {
     static let specs = [
         CommandSpec(

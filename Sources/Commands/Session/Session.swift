@@ -21,7 +21,7 @@ struct Session: Sendable {
     let settingList: SettingList
     let kept: KeptSettings
     let themes: ThemeShelf
-    /// In the user's own themes, and with settings changed in the program.
+    /// Mistakes in the user's own themes, and in settings changed in the program.
     let problems: [Saying]
     let locale: UserLocale
     let words: Words

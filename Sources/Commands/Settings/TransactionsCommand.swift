@@ -125,7 +125,7 @@ enum TransactionsCommand: Subcommand {
         return journal.mistakes.isEmpty && journal.unknown.isEmpty ? .done : .failed
     }
 
-    /// Only rows that ours lacks; nothing if that file has mistakes.
+    /// Adds only rows that ours lacks; nothing if that file has mistakes.
     private static func add(
         _ foreign: ForeignTransactions, to file: TransactionFile, _ folders: Folders, _ words: Words
     ) throws(CommandError) -> FXTerm.ExitCode {
@@ -304,7 +304,7 @@ struct ForeignTransactions {
         isDryRun = given.has(.dryRun)
     }
 
-    /// By the description that `--from` names, or whose header fits; nil for other programs' files and ours.
+    /// The file by the description that `--from` names, or whose header fits; nil for other programs' and ours.
     fileprivate func statement(
         _ bytes: [UInt8], known: TransactionDocument, _ folders: Folders
     ) throws(CommandError) -> Statement? {

@@ -100,7 +100,7 @@ package final class Connection {
         }
     }
 
-    /// Until data comes, `descriptor` is readable, or the time is over. The caller drains `descriptor`.
+    /// Waits until data comes, `descriptor` is readable, or the time is over. The caller drains `descriptor`.
     package func wait(
         _ milliseconds: Int? = nil, or descriptor: Int32? = nil
     ) throws(DeskFailure) -> Waking {

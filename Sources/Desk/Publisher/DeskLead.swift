@@ -67,7 +67,7 @@ struct DeskLead {
         try readLimits()
     }
 
-    /// From the first commit on if the store has fewer commits than were published: it is a new store then.
+    /// Publishes from the first commit on if the store has fewer commits than were published: it is new then.
     mutating func begin(last: Int) {
         if sequence > last { sequence = 0 }
     }

@@ -12,7 +12,7 @@ struct DeskQuestion: Hashable {
 }
 
 struct DeskQuestions {
-    /// In progress at a time, for one member and for all.
+    /// Requests in progress at a time, for one member and for all.
     private static let most = (member: 16, all: 200)
     /// Seconds for which figures count as fresh, at least: many people press the same key after the bell.
     private static let shortest = 5

@@ -81,7 +81,7 @@ extension AnswerFilter {
         }
     }
 
-    /// Its price jumped, or is suddenly in another currency.
+    /// For a price that jumped, or is suddenly in another currency.
     private func doubt(_ quote: Quote, after last: Quote) -> JumpFilter.Doubt? {
         guard let price = quote.price, let before = last.price else { return nil }
         if let currency = quote.currency, let known = last.currency, currency != known { return .jump }

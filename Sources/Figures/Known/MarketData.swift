@@ -45,7 +45,7 @@ package struct MarketData: Hashable, Sendable {
         labelDoubted()
     }
 
-    /// Those that came no later than one that waits for a second answer.
+    /// Marks figures that came no later than one that waits for a second answer.
     private mutating func labelDoubted() {
         for figure in unshown where figure.key.reason == .unconfirmed {
             switch figure.key.subject {
@@ -173,7 +173,7 @@ extension Seen {
 }
 
 extension Seen {
-    /// Its feed no longer stands by it: kept from an earlier answer.
+    /// Marks a figure as kept from an earlier answer: its feed no longer stands by it.
     mutating func label() {
         if origin == .live { origin = .cached }
     }

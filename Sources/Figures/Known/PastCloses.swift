@@ -80,7 +80,7 @@ package enum PastBase: Hashable, Sendable {
     case notBefore
     /// No feed in the settings has past closes.
     case unknown
-    /// They are of another feed than the price.
+    /// The closes are of another feed than the price.
     case otherSource(FeedID)
 
     package var close: DailyClose? { if case .close(let close) = self { close } else { nil } }
@@ -132,7 +132,7 @@ package struct PastAnswer: Hashable, Sendable {
     package var line: [Double] = []
     /// The store has all of the feed's closes since then; nil for none.
     package var since: Day?
-    /// Of all its closes; nil for a rate, which may have several.
+    /// The feed of all its closes; nil for a rate, which may have several.
     package var source: FeedID?
 
     package init(day: Day?) { self.day = day }

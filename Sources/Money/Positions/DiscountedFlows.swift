@@ -110,7 +110,7 @@ struct DiscountedFlows {
     }
 }
 
-/// By day, in the home currency; negative for money put in.
+/// Money in and out by day, in the home currency; negative for money put in.
 struct CashFlows: Hashable, Sendable {
     /// One sum a day, oldest first.
     private(set) var days: [(day: Day, amount: Double)] = []

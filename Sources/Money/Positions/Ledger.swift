@@ -63,8 +63,8 @@ package struct Ledger: Sendable {
         past = holdings.map { HeldPast($0, splits: splits.all(of: $0.key)) }
     }
 
-    /// With new current rates; nil if the rows need a replay, for other terms or because rows of today use
-    /// those rates.
+    /// The same rows with new current rates; nil if they need a replay, for other terms or because rows of
+    /// today use those rates.
     package func renewed(_ terms: Terms) -> Ledger? {
         var renewed = self
         renewed.terms.rates = terms.rates

@@ -9,7 +9,7 @@ package struct Transaction: Hashable, Sendable {
         case dividend
         /// The quantity is the factor: 2 for two new shares for one, in the file also as `2:1`.
         case split
-        /// Of an item, or of the account without one.
+        /// Costs of an item, or of the account without one.
         case fee
         case deposit
         case withdraw

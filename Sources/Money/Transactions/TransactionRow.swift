@@ -194,7 +194,7 @@ struct TransactionRow {
     }
 }
 
-/// With thousands of rows, a dictionary for each would take most of the time.
+/// A row's texts. With thousands of rows, a dictionary for each would take most of the time.
 struct ColumnTexts {
     private var texts: [String?] = []
 

@@ -54,7 +54,7 @@ struct ChartCaption {
         return Span("\(text.what(next)) · \(day) · \(text.countdown(next))", Style(.faint))
     }
 
-    /// For a chart that is drawn once and waits for nothing.
+    /// The foot of a chart that is drawn once and waits for nothing.
     var printedFoot: [Span] {
         [missing ?? limits].compactMap(\.self).map { Span(" \($0.text) ", $0.style) } + source
     }

@@ -268,7 +268,7 @@ struct ChartPanes {
             references: [Chart.Reference(0, "0", Style(.faint))])
     }
 
-    /// From a figure per bar: a slot takes that of its last bar.
+    /// Makes figures per slot of figures per bar: a slot takes that of its last bar.
     func atSlots<Value>(_ values: [Value?]) -> [Value?] { ChartPanes.atSlots(values, slots) }
 
     private static func atSlots<Value>(_ values: [Value?], _ slots: [ChartSlot]) -> [Value?] {

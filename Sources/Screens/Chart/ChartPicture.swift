@@ -140,7 +140,7 @@ struct ChartPicture {
         comparison.map { [panes.title($0, at: slot)] } ?? kinds.map { panes.title(of: $0, at: slot) }
     }
 
-    /// Of the bar that began at `moment`, or of the last before it.
+    /// The slot of the bar that began at `moment`, or of the last before it.
     func slot(at moment: Instant) -> Int? {
         slots.lastIndex { $0.bar.map { $0.start <= moment } ?? false }
     }

@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// With all its contents, visible or not.
+/// The page of one item's details with all its contents, visible or not.
 struct DetailsPage {
     struct Source: Equatable {
         let model: ModelAtRest
@@ -238,7 +238,7 @@ struct DetailsView: Equatable {
         }
     }
 
-    /// With changes for the closes that `isComparable` allows.
+    /// Takes a figure and its closes, with changes for those that `isComparable` allows.
     mutating func put(
         _ closes: [DailyClose], _ figure: Double?, _ form: FigureForm,
         where isComparable: (DailyClose) -> Bool

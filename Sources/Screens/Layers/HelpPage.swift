@@ -5,7 +5,7 @@ internal import Substrings
 internal import TUI
 internal import Words
 
-/// With all its contents, visible or not.
+/// The help page with all its contents, visible or not.
 struct HelpPage {
     struct Source: Equatable {
         let words: Words
@@ -54,7 +54,7 @@ struct HelpPage {
         self.picture = picture
     }
 
-    /// In as few columns of at most `height` lines as possible.
+    /// The groups in as few columns of at most `height` lines as possible.
     private static func folded(_ groups: [[[Span]]], _ height: Int, atMost limit: Int) -> [[[Span]]] {
         for count in 1...max(1, limit) {
             let total = groups.reduce(0) { $0 + $1.count + 1 }

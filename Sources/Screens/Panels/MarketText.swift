@@ -80,7 +80,7 @@ struct MarketText: Hashable, Sendable {
 
     var role: Role { phase == .open ? .live : .faint }
 
-    /// By its own clocks; nil if a span of half a day or less is clearer.
+    /// The opening by its own clocks; nil if a span of half a day or less is clearer.
     private static func opening(
         _ moment: MarketMoment, _ exchange: Exchange, _ bell: Instant, _ now: Instant, _ writing: Writing
     ) -> String? {

@@ -115,7 +115,6 @@ package struct PanelAge: Hashable, Sendable {
             return time.map { zone.local($0).day == zone.local(keptAt).day } ?? true
         }
     }
-
 }
 
 /// A feed of a panel that fails while others of its list answer for it.

@@ -19,7 +19,7 @@ struct PanelState: Equatable {
 
 /// A panel without its cards.
 struct PanelFrame: Equatable {
-    /// From the panel's own corner.
+    /// A line with its place from the panel's own corner.
     struct Line: Equatable {
         let index: Int
         let rect: Rect
@@ -92,7 +92,7 @@ struct PanelFrame: Equatable {
         cards = Shared(CardsInSight(items, lines.map(\.rect.size), in: place, state.model))
     }
 
-    /// Where the border shows all of `text`, on the screen; nil if it does not.
+    /// The place of `text` on the screen; nil if the border does not show all of it.
     func remark(_ text: String) -> Point? {
         border.remark(in: rect.width) == text ? Point(x: rect.x + 3, y: rect.maxY - 1) : nil
     }

@@ -21,16 +21,16 @@ protocol PanelScreen: Sendable {
     /// On the key line while the panel has the focus.
     var commands: [Command] { get }
 
-    /// For lines in a panel at `rect`.
+    /// The area for lines in a panel at `rect`.
     func area(in rect: Rect) -> Rect
     /// The size and detail of each line if an area of `size` has to hold all of `extent`.
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
     func area(in rect: Rect, _ form: GridForm) -> Rect
-    /// In rows; nil if all are equal.
+    /// The rows of each card; nil if all are equal.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
-    /// Of tiles on a map by value; nil for kinds without one.
+    /// The weights of tiles on a map by value; nil for kinds without one.
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]?
-    /// For the scale of a map's colours.
+    /// All known changes, for the scale of a map's colours.
     func changes(_ model: Model) -> [Double]
     /// The change that gets a map's strongest colour if none is greater.
     var leastScale: Double { get }
@@ -56,7 +56,7 @@ protocol PanelScreen: Sendable {
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
     /// A group's mean or sum.
     func mean(of group: Group, _ model: Model) -> [Span]
-    /// For views without cells.
+    /// The item in texts, for views without cells.
     func inWords(_ item: Item, _ model: Model) -> ItemInWords
     /// The item's large card in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?

@@ -155,7 +155,7 @@ extension RowView {
 }
 
 extension RowView {
-    /// Its paper is as strong as the change; with too few colours, strong ones are bold.
+    /// Puts a change on a paper of its strength; with too few colours, strong changes are bold.
     mutating func put(_ change: Double?, since baseline: Baseline, _ writing: Writing, in field: Rect) {
         let text = writing.figures.change(change, places: 1, within: field.width).text
         let role = change.map { Role.change($0, places: 1) } ?? .faint

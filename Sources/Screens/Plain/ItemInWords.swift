@@ -94,7 +94,7 @@ extension ItemInWords {
         if figure != nil, let reason = lack?.reason(words) { remarks.append(words[reason]) }
     }
 
-    /// Also in a sentence. `closes` name the line's days; `today` is the day of its last figure.
+    /// Takes the small chart, also as a sentence. `closes` name its days; `today` is the day of its last figure.
     mutating func take(
         line: [Double], _ span: LineSpan, base: Double?, closes: [DailyClose], today: Day?, _ model: Model,
         _ write: (Double) -> String

@@ -18,7 +18,7 @@ package struct CardMotion: Hashable, Sendable {
     package static let duration = 200
 
     package var course: Course
-    /// Where the user holds it, or let go of it.
+    /// The place from which it flies: the user holds it there, or let go of it.
     package var from: CardOffset
     /// The part of the way behind it, from 0 to 1.
     package var progress: Double

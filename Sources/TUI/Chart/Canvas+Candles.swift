@@ -36,7 +36,7 @@ extension Canvas {
         }
     }
 
-    /// One column without a gap: a heavy line with a light one as its wick.
+    /// Draws a candle of one column without a gap: a heavy line with a light one as its wick.
     private mutating func drawDense(_ spans: CandleSpans, _ style: Style, _ x: Int, _ drawing: PaneDrawing) {
         for row in spans.rows(drawing.plot.height) {
             let y = drawing.plot.y + row

@@ -46,7 +46,7 @@ extension Canvas {
         }
     }
 
-    /// Not between the words of a title.
+    /// Draws only in a blank cell, and not between the words of a title.
     mutating func drawInBlank(_ glyph: Glyph, _ style: Style, _ x: Int, _ y: Int, _ plan: ChartPlan) {
         let cell = self[x, y]
         guard cell.glyph == .space, !plan.isTitle(x, y) else { return }
@@ -77,7 +77,7 @@ extension Canvas {
         }
     }
 
-    /// Their text goes at an end if no axis shows it and all of it fits.
+    /// The text of references goes at an end if no axis shows it and all of it fits.
     private mutating func drawDashes(
         of pane: Chart.Pane, inPane index: Int, _ plan: ChartPlan
     ) {
@@ -99,7 +99,7 @@ extension Canvas {
         }
     }
 
-    /// Over the axis, or at the foot of the first pane.
+    /// Draws events over the axis, or at the foot of the first pane.
     private mutating func drawEvents(of chart: Chart, _ plan: ChartPlan) {
         guard let y = plan.eventRow else { return }
         for event in chart.events where (0..<chart.slots).contains(event.slot) {
@@ -123,7 +123,7 @@ struct PaneDrawing {
         }
     }
 
-    /// On the straight line between two `shares`, from the top; not a number in a gap.
+    /// The height of the line between two `shares`, from the top; not a number in a gap.
     func share(at x: Int, _ shares: [Double]) -> Double {
         guard slots.count > 1 || slots.hasColumns || x == slots.centre(of: 0) else { return .nan }
         let place = slots.place(ofColumn: x)

@@ -38,7 +38,7 @@ struct MapScale: Hashable {
         return .role(change < 0 ? .fall : .rise, fading: MapScale.steps - strength)
     }
 
-    /// From the greatest fall to the greatest rise; empty if not even the shortest fits.
+    /// The colours from the greatest fall to the greatest rise; empty if not even the shortest legend fits.
     func legend(_ figures: FigureText, atMost room: Int) -> [Span] {
         [5, 3, 2].lazy.map { legend(figures, $0) }.first { $0.cells <= room } ?? []
     }

@@ -77,7 +77,7 @@ struct TileView: View {
         }
     }
 
-    /// Only the title if both do not fit, with the direction if no colour shows it.
+    /// Puts only the title if both do not fit, with the direction if no colour shows it.
     private mutating func putRow(
         _ title: String, _ change: String, _ figure: Double?, _ width: Int, _ writing: Writing
     ) {

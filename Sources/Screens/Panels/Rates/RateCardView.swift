@@ -233,8 +233,8 @@ extension RateCardView {
     }
 }
 
-/// All of one height; nil if one card's figure does not fit. If the widest needs it, all use the blank
-/// columns at the borders too.
+/// The large figures of a panel's cards, all of one height; nil if one does not fit. If the widest needs it,
+/// all use the blank columns at the borders too.
 struct LargeFigures {
     private(set) var figures: [(text: String, digits: BigDigits)?] = []
     /// Columns of the widest, and at least of a usual one.

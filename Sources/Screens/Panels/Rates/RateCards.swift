@@ -248,7 +248,7 @@ struct CardAmount {
     private let below: [String]
     /// Nil if unknown or hidden.
     let large: String?
-    /// For cards without room for all digits; nil if that is no other text.
+    /// In whole units, for cards without room for all digits; nil if that is no other text.
     let whole: String?
     let unmarked: String?
     let role: Role

@@ -74,7 +74,7 @@ struct RateLine {
         return true
     }
 
-    /// With a sign before it if another feed disagrees, or for its age.
+    /// Puts the rate, with a sign before it if another feed disagrees, or for its age.
     private mutating func putRate(
         _ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool, isSmall: Bool = false
     ) {

@@ -42,7 +42,7 @@ struct StockColumns: Equatable {
     private let hasDays: Bool
     private let chosen: [StockColumn]?
 
-    /// With the blank before it; none in narrow rows.
+    /// Cells of the currency with the blank before it; none in narrow rows.
     private let currencyCells: Int
     /// Narrower rows do not show the currency.
     private static let currencyWidth = 36

@@ -212,7 +212,7 @@ private struct StockRow {
         view.putRight(figureText.price(price, within: field.width), part, role, in: field)
     }
 
-    /// For another feed that disagrees, and for the age.
+    /// Signs for another feed that disagrees, and for the age.
     private mutating func putSigns(before field: Rect) {
         guard let price = figure.price else { return }
         let text = figureText.price(price, within: field.width)
