@@ -39,7 +39,7 @@ package final class LoopbackServer: Sendable {
 
     package var requests: [LoopbackRequest] { floor.log.withLock { $0 } }
 
-    /// Without a limit. Throws `CancellationError` if the task is cancelled.
+    /// Waits without a limit. Throws `CancellationError` if the task is cancelled.
     package func waitForRequests(_ count: Int) async throws {
         while requests.count < count { try await Task.sleep(for: .milliseconds(1)) }
     }

@@ -101,7 +101,7 @@ package final class StreamServer: Sendable {
         StreamServer.wake(floor)
     }
 
-    /// To their subscribers, each in a separate message.
+    /// Sends prices to their subscribers, each in a separate message.
     package func tell(_ prices: [(pair: String, price: Double)]) {
         floor.state.withLock { state in
             for (pair, price) in prices { state.manner.prices[pair] = price }

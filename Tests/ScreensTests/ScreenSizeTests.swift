@@ -181,7 +181,7 @@ enum Figures {
 
     private static var number: Regex<Substring> { /[0-9]+\.[0-9]+/ }
 
-    /// Without those marked as shortened.
+    /// Unknown figures, without those marked as shortened.
     static func strays(_ lines: [String], _ known: Set<String>) -> [String] {
         var strays: [String] = []
         for line in lines {

@@ -11,9 +11,8 @@ import Testing
 
 @testable import Words
 
-/// In this language every phrase has brackets around it.
-@Suite("Nothing is said past the catalogue")
 /// Searches for texts that bypass the catalogue: in this language every phrase has brackets around it.
+@Suite("Nothing is said past the catalogue")
 struct UnspokenTests {
     private func screen(_ arrangement: Arrangement = .first) -> Screen {
         let words = Words(.english) { "⟦\($0)⟧" }

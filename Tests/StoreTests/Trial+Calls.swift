@@ -6,7 +6,7 @@ import Testing
 
 @testable import Store
 
-/// At every nth call from a random one on; at every call in `make trust`.
+/// Kills or refuses probes at every nth call from a random one on; at every call in `make trust`.
 extension Trial {
     /// Kills probes until one ends by itself. Returns how often, and how much the probes had reported.
     func kill(

@@ -55,7 +55,7 @@ import TUI
         _ = model.update(message)
     }
 
-    /// As the loop does; the picture is not drawn yet.
+    /// Presses a key as the loop does; the picture is not drawn yet.
     func press(_ key: Key) {
         if let message = interpret(.key(key), model, Layout(model, size, memo), frame: frame) {
             send(message)

@@ -44,7 +44,7 @@ struct MadeLocales {
         return folder.path
     }
 
-    /// All of them would take more than a gigabyte.
+    /// Removes a locale: all of them would take more than a gigabyte.
     func remove(_ name: String) {
         guard names.contains(name) else { return }
         try? FileManager.default.removeItem(at: folder.appending(path: name))
