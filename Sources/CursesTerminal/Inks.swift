@@ -6,6 +6,7 @@ struct Look: Equatable {
     var pair: Int32
 }
 
+/// Turns styles into attributes and colour pairs, by the palette and the terminal's depth.
 struct Inks {
     private struct RoleColours {
         var ink: Int

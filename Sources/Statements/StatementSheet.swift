@@ -55,6 +55,7 @@ struct StatementSheet {
     }
 }
 
+/// A table of a description, with the places of its columns in a file.
 struct StatementLayout {
     let table: StatementForm.Table
     let count: Int

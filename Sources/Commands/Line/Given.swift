@@ -116,6 +116,7 @@ struct Given {
     }
 }
 
+/// A command line, read and checked.
 enum Invocation {
     typealias Text = @Sendable (Words) -> String
 

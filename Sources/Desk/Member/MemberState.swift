@@ -9,6 +9,7 @@ struct MemberQuestion: Sendable {
     let out: AsyncStream<FeedAnswer>.Continuation
 }
 
+/// The state that a member's callers and its thread share.
 struct MemberState: Sendable {
     enum Outgoing: Sendable {
         case news(DeskNews)

@@ -5,6 +5,7 @@ internal import Glibc
 internal import Market
 internal import Store
 
+/// The leading collector's state, on the connection that holds the leader's lock.
 struct DeskLead {
     /// The bytes of `fxterm`.
     static let lock = 112_633_091_322_477

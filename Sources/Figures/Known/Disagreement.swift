@@ -32,6 +32,7 @@ package struct Disagreement: Hashable, Sendable {
     }
 }
 
+/// Why there is no change despite a figure and a close.
 package enum ChangeDoubt: Hashable, Sendable {
     /// Another feed disagrees, and the close may be that feed's.
     case disputed(source: FeedID)

@@ -2,6 +2,7 @@ package import CivilTime
 package import Market
 package import Money
 
+/// All known figures, from whatever source.
 package struct MarketData: Hashable, Sendable {
     package var rates: [CurrencyCode: Seen<Rate>] = [:]
     /// Per dollar, one a trading day, oldest first.
@@ -152,6 +153,7 @@ package struct MarketData: Hashable, Sendable {
     }
 }
 
+/// The dollar in a side of a rate, with its feed and time.
 package struct DollarRate: Hashable, Sendable {
     package let leg: RateLeg
     package let perDollar: Double

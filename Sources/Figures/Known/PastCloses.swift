@@ -68,6 +68,7 @@ package struct PastCloses: Hashable, Sendable {
     }
 }
 
+/// The close of a baseline, or why it is missing.
 package enum PastBase: Hashable, Sendable {
     case close(DailyClose)
     /// Not looked up yet.
@@ -121,6 +122,7 @@ package struct PastQuery: Hashable, Sendable {
     }
 }
 
+/// The past of one subject, from a store.
 package struct PastAnswer: Hashable, Sendable {
     /// Baselines count from it. Nil without a figure.
     package var day: Day?

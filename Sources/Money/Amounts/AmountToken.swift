@@ -156,6 +156,7 @@ package struct AmountDigits {
     }
 }
 
+/// The decimal and thousands separators of the user's locale.
 package struct AmountMarks: Hashable, Sendable {
     package let decimal: Character
     package let grouping: Character?

@@ -54,6 +54,7 @@ package enum Figure: Hashable, Sendable {
     static func += (a: inout Figure, b: Figure) { a = (a + b).map(\.trimmed) }
 }
 
+/// A missing figure that makes another unknown.
 package enum Missing: Hashable, Sendable {
     case price(Symbol)
     case close(Symbol)

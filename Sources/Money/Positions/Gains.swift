@@ -1,6 +1,7 @@
 package import CivilTime
 package import Market
 
+/// The sales and income of a year, or of all years.
 package struct Gains: Hashable, Sendable {
     /// A lot, or part of one, that a row sold.
     package struct Sale: Hashable, Sendable {

@@ -57,6 +57,7 @@ struct Fact: Equatable {
     }
 }
 
+/// The known facts of one item, a line each.
 struct Facts {
     @Held var model: Model
     let panel: Panel

@@ -116,6 +116,7 @@ struct KeyLine: View {
     }
 }
 
+/// Everything that decides the key line's keys for the board.
 struct BoardHints: Equatable {
     private enum Selection { case card, heading, nothing }
 

@@ -67,6 +67,7 @@ protocol PanelScreen: Sendable {
     func flag(of item: Item, _ model: Model) -> FlagView?
 }
 
+/// A part of a row of the picker.
 struct OfferPart {
     let text: String
     let width: Int
@@ -77,6 +78,7 @@ struct OfferPart {
     }
 }
 
+/// The headings above the rows of a table, and the targets of clicks on them.
 struct PanelHeadings {
     var view: RowView
     var hits: [(rect: Rect, target: Target)]
@@ -152,6 +154,7 @@ struct CardsInSight: Equatable {
     }
 }
 
+/// The number of cards side by side, and their size.
 struct GridForm: Hashable {
     var columns: Int
     var card: Size

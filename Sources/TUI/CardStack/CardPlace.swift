@@ -1,3 +1,4 @@
+/// A card's place at one moment, and its lean.
 package struct CardPlace: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         case pile(Int)

@@ -108,6 +108,7 @@ extension Canvas {
     }
 }
 
+/// Scale, slots and area for the shapes of a pane.
 struct PaneDrawing {
     let scale: ChartScale
     let slots: ChartSlots
