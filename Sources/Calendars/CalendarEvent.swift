@@ -2,6 +2,7 @@ internal import CICal
 internal import CivilTime
 private import Substrings
 
+/// The contents of a VEVENT, with local times.
 struct CalendarEvent {
     /// The zone is nil for floating times.
     struct Time {
@@ -9,6 +10,7 @@ struct CalendarEvent {
         var zone: String?
     }
 
+    /// A RDATE: a time, and for a period its end or length.
     struct Extra {
         var start: Time
         var end: Time?
@@ -27,7 +29,9 @@ struct CalendarEvent {
     var rules: [String] = []
     var extras: [Extra] = []
     var exceptions: [Time] = []
+    /// The occurrence that this event replaces.
     var recurrence: Time?
+    /// It also moves all later occurrences.
     var isForFuture = false
     /// True if a part was unreadable, without which the event would be shown wrong.
     var isBroken = false

@@ -2,11 +2,13 @@ internal import CICal
 internal import CivilTime
 internal import Market
 
+/// Works out the occurrences of a calendar's events within a window.
 struct CalendarExpansion {
     /// Steps of an event's rules, occurrences of an event and of a calendar.
     static let (mostSteps, mostOfEvent, most) = (1_000_000, 5_000, 20_000)
 
     struct TooMany: Error {}
+    /// An event is invalid, or repeats too often.
     private struct Unusable: Error {}
 
     let start: Instant
@@ -38,7 +40,7 @@ struct CalendarExpansion {
         }
     }
 
-    /// Of the events that share an identifier: usually one, and those that replace some of its occurrences.
+    /// The events share an identifier: usually one, and those that replace some of its occurrences.
     private mutating func occurrences(of events: [CalendarEvent]) throws(Unusable) -> [CalendarOccurrence] {
         if events.contains(where: \.isBroken) { throw Unusable() }
         let changes = events.filter { $0.recurrence != nil }
@@ -240,6 +242,7 @@ struct CalendarExpansion {
         guard rules.count == event.rules.count else { throw Unusable() }
         let untils = rules.map { until(of: $0, clock) }
         var steps = CalendarExpansion.mostSteps
+        // A rule that ends before the first time has none.
         if untils.isEmpty || untils.contains(where: { $0 ?? .max >= first }) {
             walls[first] = .some(nil)
         }
@@ -261,6 +264,7 @@ struct CalendarExpansion {
     private func until(of rule: RecurrenceRule, _ clock: Clock) -> Int? {
         guard let wall = rule.until else { return nil }
         if clock.isOfDays { return wall.day.number * 86_400 }
+        // For a series with times, an end that is a day includes all of it.
         if wall.isDate { return wall.seconds + 86_399 }
         return wall.isUTC ? clock.zone.wall(Instant(wall.seconds)).seconds : wall.seconds
     }

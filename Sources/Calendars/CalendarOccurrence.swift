@@ -1,9 +1,11 @@
 internal import CivilTime
 package import Market
 
-/// The parent process checks its limits and texts again.
+/// One occurrence of a calendar's event. The parent process checks its limits and texts again.
 package struct CalendarOccurrence: Hashable, Sendable {
+    /// Occurrences of one event share it.
     package let uid: String
+    /// Cleaned; empty if it has none.
     package let title: String
     package let timing: MarketEvent.Timing
     /// An IANA name.
@@ -34,6 +36,7 @@ package struct CalendarContents: Hashable, Sendable {
 package enum CalendarFailure: Error, Hashable, Sendable, CaseIterable {
     case noLibrary
     case notACalendar
+    /// The file is larger than `CalendarReader.largest`, or has too many occurrences.
     case tooLarge
     case tooLong
     /// The child process needed more memory than its limit, or crashed.
@@ -59,7 +62,7 @@ extension CalendarOccurrence {
         return parts.map { $0 ?? "" }.joined(separator: "\t")
     }
 
-    /// Check everything: the child has read a stranger's file.
+    /// Checks everything: the child has read a stranger's file.
     init?(line: Substring) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 8, let first = Int(parts[1]), Self.range.contains(first),

@@ -38,8 +38,8 @@ package struct CalendarReader: Sendable {
         return path[slash...].hasPrefix("/fxterm-collector") ? own : path[..<slash] + "/fxterm-collector"
     }
 
-    /// On another thread. Leaves out events that are over at `start`. `zone` is that of floating times and
-    /// all-day events of a calendar that names none.
+    /// Reads on another thread. Leaves out events that are over at `start`. `zone` is that of floating times
+    /// and all-day events of a calendar that names none.
     package func read(
         _ body: [UInt8], from start: Instant, to end: Instant, zone: Zone = .here
     ) async throws(CalendarFailure) -> CalendarContents {

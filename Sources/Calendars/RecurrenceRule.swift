@@ -37,6 +37,7 @@ package struct RecurrenceRule {
     private var seconds: Set<Int> = []
     private var positions: Set<Int> = []
 
+    /// Nil for an invalid rule, and for one of another calendar than the Gregorian one.
     package init?(_ text: String) {
         var parts: [String: Substring] = [:]
         for part in text.uppercased().split(separator: ";") {
@@ -177,6 +178,7 @@ package struct RecurrenceRule {
         let end: Int
     }
 
+    /// The number of a period that is not after `moment`.
     private func periods(from start: Int, before moment: Int) -> Int {
         guard moment > start else { return 0 }
         switch frequency {
@@ -186,11 +188,13 @@ package struct RecurrenceRule {
         }
     }
 
+    /// Months since the year 0.
     private func month(of moment: Int) -> Int {
         let date = WallTime(moment).day.civil
         return date.year * 12 + date.month - 1
     }
 
+    /// Nil beyond what calendars know.
     private func span(_ period: Int, from start: Int) -> Span? {
         let (steps, isTooLarge) = period.multipliedReportingOverflow(by: interval)
         guard !isTooLarge, steps < 400_000_000_000 else { return nil }

@@ -46,6 +46,7 @@ extension WallTime {
     }
 }
 
+/// A length of time as calendars write it: days by the calendar, and seconds by the clock.
 struct CalendarDuration: Hashable {
     var days = 0
     var seconds = 0

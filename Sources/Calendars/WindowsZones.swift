@@ -1,4 +1,4 @@
-/// After `windowsZones` of Unicode's CLDR, with some US names that calendars use.
+/// Windows' names of zones, after `windowsZones` of Unicode's CLDR, with some US names that calendars use.
 enum WindowsZones {
     static func iana(_ name: String) -> String? { names[name] }
 

@@ -1,5 +1,5 @@
 package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Since 1970-01-01.
+    /// Days since 1970-01-01.
     package let number: Int
 
     package init(number: Int) { self.number = number }
@@ -61,7 +61,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     package static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
     package static func - (a: Day, b: Day) -> Int { a.number - b.number }
 
-    /// Of seconds since 1970-01-01 00:00; `second` is within 0..<86400.
+    /// The day and its second (0..<86400), of seconds since 1970-01-01 00:00.
     static func split(_ seconds: Int) -> (day: Day, second: Int) {
         var day = seconds / 86_400
         var second = seconds % 86_400

@@ -21,6 +21,7 @@ package struct Instant: Hashable, Comparable, Sendable {
 }
 
 package struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// Seconds since midnight, 0..<86400.
     package let second: Int
 
     /// Wraps into one day.

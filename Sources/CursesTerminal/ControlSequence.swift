@@ -1,5 +1,5 @@
-/// After `ESC [`, a byte at a time. A digit or a mark that users do not type right after Escape must follow
-/// the bracket, so that the bytes are certain to come from the terminal.
+/// A sequence after `ESC [`, collected a byte at a time. A digit or a mark that users do not type right after
+/// Escape must follow the bracket, so that the bytes are certain to come from the terminal.
 struct ControlSequence {
     enum Progress: Equatable {
         case unfinished
@@ -8,6 +8,7 @@ struct ControlSequence {
         case oldMouse(bytes: [UInt8])
         case paste
         case mode(Int, answer: Int)
+        /// The kind of terminal, as numbers for its features.
         case kind([Int])
     }
 
@@ -56,8 +57,8 @@ struct ControlSequence {
     }
 }
 
-/// From after `ESC [ 200 ~` to `ESC [ 201 ~` (xterm's ctlseqs.txt, “Bracketed Paste Mode”). Bytes in a paste
-/// are never keys. If the terminal never ends the paste, Escape alone does.
+/// A paste: all from after `ESC [ 200 ~` to `ESC [ 201 ~` (xterm's ctlseqs.txt, “Bracketed Paste Mode”). Its
+/// bytes are never keys. If the terminal never ends the paste, Escape alone does.
 struct PasteReader {
     static let on = "\u{1B}[?2004h"
     static let off = "\u{1B}[?2004l"
@@ -69,10 +70,12 @@ struct PasteReader {
 
     private static let end = Array("\u{1B}[201~".utf8)
     private var bytes: [UInt8] = []
+    /// Bytes of the end that have arrived.
     private var matched = 0
 
+    /// Bytes since the last Escape.
     private var plain = 0
-    /// Then the library cannot hold any bytes it has read ahead.
+    /// True once so much has arrived that the library cannot hold any bytes it has read ahead.
     private(set) var isLong = false
     var isAtEscape: Bool { matched == 1 }
 
@@ -115,14 +118,15 @@ struct PasteTail {
     var swallowed: [Int32] { "[201~".utf8.prefix(5 - rest.count).map { Int32($0) } }
 }
 
-/// An answer after we restore the terminal ends up as text in the shell. Terminals answer in order, so the
-/// last query is one that all answer: then everything typed before has arrived too.
+/// Queries without an answer so far. An answer after we restore the terminal ends up as text in the shell.
+/// Terminals answer in order, so the last query is one that all answer: then everything typed before has
+/// arrived too.
 struct Replies {
     /// DA1 of xterm's ctlseqs.txt, answered with `ESC [ ? … c`.
     static let question = "\u{1B}[c"
     /// In nanoseconds from the query on. A terminal that has sent nothing by then never answers.
     private static let patience = 1_000_000_000
-    /// On the slowest of lines.
+    /// Nanoseconds on the slowest of lines.
     private static let longest = 10_000_000_000
 
     private(set) var isOwed = false
@@ -134,7 +138,7 @@ struct Replies {
 
     mutating func take() { (isOwed, areGiven) = (false, true) }
 
-    /// For a frame: several may still be on their way before the query.
+    /// The line took so long for a frame; several may still be on their way before the query.
     mutating func lineTook(_ nanoseconds: Int) {
         patience = min(Replies.longest, patience + 8 * nanoseconds)
     }

@@ -34,6 +34,7 @@ package final class CursesTerminal: Terminal {
     private let output: CollectedOutput
     private var replies = Replies()
     private var lastMouse: Int?
+    /// Bytes for the terminal after the next frame.
     private var notice = ""
     private var modes = termios()
     private var pending: [Event] = []
@@ -41,8 +42,9 @@ package final class CursesTerminal: Terminal {
     /// Another job has the terminal for good.
     private var isLost = false
     private var isOpen = true
+    /// False while the process is stopped.
     private var isTaken = true
-    /// From taking the screen back, at the next frame, until giving it back.
+    /// The library has the screen. It has not from the moment we give it back until the next frame.
     private var hasScreen = true
     private var wasResized = false
     /// The next frame starts on a fresh screen and has to request all that belongs to it again.
@@ -194,7 +196,7 @@ package final class CursesTerminal: Terminal {
         guard isOpen else { return }
         giveBack()
         signals.stop()
-        // If it must end, the program may well be in the background.
+        // A stopped program that must end may well be in the background.
         if !signals.isAskedToEnd { takeAgain() }
         signals.wake()
     }
@@ -236,7 +238,7 @@ package final class CursesTerminal: Terminal {
     }
 
     private func readInput() {
-        // The library would switch the keypad over.
+        // The library must not read while the terminal is not ours: it would switch the keypad over.
         guard isTaken else { return }
         let start = keys.taken
         while keys.taken - start < CursesTerminal.mostAtOnce {

@@ -6,6 +6,7 @@ struct Look: Equatable {
     var pair: Int32
 }
 
+/// Turns styles into attributes and colour pairs, by the palette and the terminal's depth.
 struct Inks {
     private struct RoleColours {
         var ink: Int
@@ -19,6 +20,7 @@ struct Inks {
     private var full: FullColours?
     private let isRewritten: Bool
     private var palette: Palette?
+    /// The terminal's own paper, once it has answered.
     var ground: UInt32? { didSet { if ground != oldValue { palette = nil } } }
     private var roles: [RoleColours] = []
 
@@ -38,6 +40,7 @@ struct Inks {
         return inks
     }
 
+    /// True if every cell may look different from the last frame.
     mutating func prepare(_ palette: Palette) -> Bool {
         let outworn = pairs.isExhausted || full?.isExhausted ?? false
         if outworn {

@@ -6,6 +6,7 @@ struct KeyReader {
     enum Input {
         case key(Key)
         case sequence(ControlSequence.Progress)
+        /// The terminal's own paper, 0xRRGGBB.
         case paper(UInt32)
         case colours(areFull: Bool)
         case pictures(areShown: Bool)
@@ -13,6 +14,7 @@ struct KeyReader {
         case nothing
     }
 
+    /// Returns bytes, key codes, and `ERR` if there is no input.
     private let source: () -> Int32
     /// Bypasses the library; waits for so many milliseconds.
     private let bulk: ((Int32) -> [UInt8])?
@@ -26,6 +28,7 @@ struct KeyReader {
     private var pasteTail: PasteTail?
     var awaited: Set<TerminalReport.Question> = []
     var isInPaste: Bool { paste != nil }
+    /// Codes that turned out not to be part of a sequence.
     private var putBack: [Int32] = []
 
     init(
@@ -199,6 +202,7 @@ struct KeyReader {
         }
     }
 
+    /// Input after an Escape that ended a paste: the rest of the paste's own end, or anything else.
     private mutating func afterPaste(_ code: Int32) -> Input? {
         guard var tail = pasteTail else { return nil }
         if tail.swallows(code) {
@@ -300,6 +304,7 @@ struct UTF8Assembler {
     private var missing = 0
     private var least: UInt32 = 0
 
+    /// Drops bytes that are not UTF-8.
     mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
         switch byte {
         case 0..<0x80:

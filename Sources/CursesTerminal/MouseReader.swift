@@ -10,6 +10,7 @@ struct MouseReader {
     /// In nanoseconds, in the same cell.
     static let doublePress = 400_000_000
 
+    /// No window is larger: larger numbers are no report.
     private static let farthest = 1 << 15
 
     private var isHeld = false

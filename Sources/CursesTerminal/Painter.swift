@@ -132,6 +132,7 @@ struct Painter {
 struct LinkOutput {
     private var shown: [PlacedLink] = []
 
+    /// The rows to write again to remove earlier links.
     mutating func rows(leaving links: [PlacedLink]) -> [Int] {
         let links = links.filter { LinkOutput.isHarmless($0.address) }
         defer { shown = links }
@@ -165,7 +166,7 @@ extension Canvas {
     }
 }
 
-/// By the terminals' mode 2026.
+/// When to show frames all at once, by the terminals' mode 2026.
 package enum SynchronizedUse: Hashable, Sendable {
     case auto
     case on

@@ -8,6 +8,7 @@ struct Rewriter {
     /// Nil if the numbers are the terminal's own.
     var full: FullColours?
     private var result: [UInt8] = []
+    /// The terminal's current look; nil if unknown.
     private var shown: TerminalLook?
     private var wanted = TerminalLook()
 
@@ -138,6 +139,7 @@ struct TerminalLook: Equatable {
         return true
     }
 
+    /// With the separator after it; an empty number is 0.
     private static func number(_ rest: inout Slice<Bytes>) -> Int? {
         var number = 0
         while let byte = rest.popFirst(), byte != UInt8(ascii: ";"), byte != UInt8(ascii: ":") {
@@ -147,6 +149,7 @@ struct TerminalLook: Equatable {
         return number
     }
 
+    /// Nil means any look.
     func write(after before: TerminalLook?, to bytes: inout [UInt8]) {
         bytes += [27, UInt8(ascii: "[")]
         defer { bytes.append(UInt8(ascii: "m")) }

@@ -2,8 +2,9 @@ import CNcurses
 import Glibc
 import Synchronization
 
-/// A handler sets a bit and writes a byte to a pipe, which wakes the program; hardly anything else is safe
-/// there. A crash handler restores the terminal with `write` and `tcsetattr` and re-raises the signal.
+/// The only place that handles signals. A handler sets a bit and writes a byte to a pipe, which wakes the
+/// program; hardly anything else is safe there. A crash handler restores the terminal with `write` and
+/// `tcsetattr` and re-raises the signal.
 struct Signals {
     let descriptor: Int32
     private let wakeUp: Int32
@@ -17,8 +18,9 @@ struct Signals {
         let modes: termios
         let sequence: String
         let notice: String
+        /// Standard error goes to a log.
         let isLogged: Bool
-        /// The handler redirects them: no thread's output must follow.
+        /// Other descriptors of the terminal, which the handler redirects: no thread's output must follow.
         let others: (Int32, Int32)
     }
 
@@ -28,7 +30,8 @@ struct Signals {
     private static let noted = ending + [SIGTSTP, SIGCONT, SIGWINCH]
     private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-    /// A crash signal from outside has to wait: the library takes the terminal before we can restore it.
+    /// Installs all handlers but those of crashes. A crash signal from outside has to wait: the library takes
+    /// the terminal before we can restore it.
     init() throws(TerminalError) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .system(operation: "pipe", errno: errno) }
@@ -119,14 +122,14 @@ struct Signals {
         return owner > 0 && owner != job
     }
 
-    /// True once. Only a signal without any other meaning reports it.
+    /// True once after the parent has ended. Only a signal without any other meaning reports it.
     mutating func takeParentsEnd() -> Bool {
         let now = getppid()
         defer { parent = now }
         return now != parent
     }
 
-    /// Up to half a second; a shell takes the terminal after its job was killed.
+    /// Waits up to half a second; a shell takes the terminal after its job was killed.
     func awaitBackground() {
         for _ in 0..<50 where !isInBackground { poll(nil, 0, 10) }
     }
@@ -170,7 +173,7 @@ struct Signals {
     }
 }
 
-/// For the crash handler: no array, no string, no reference count.
+/// Memory for the crash handler: no array, no string, no reference count.
 private struct LastRites {
     let descriptor: Int32
     let modes: UnsafeMutablePointer<termios>
@@ -261,7 +264,7 @@ func steadyNanoseconds() -> Int {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// Nil if it never will again.
+/// Nil if standard input has ended.
 func hasInput(within milliseconds: Int32) -> Bool? {
     var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let count = poll(&waiting, 1, milliseconds)

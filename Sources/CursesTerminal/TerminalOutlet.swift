@@ -108,7 +108,7 @@ struct TerminalStreams {
     }
 }
 
-/// A message printed over the screen would soon disappear.
+/// Redirects standard error to a file: a message printed over the screen would soon disappear.
 struct StandardErrorLog {
     private let original: Int32
 
@@ -134,7 +134,9 @@ struct StandardErrorLog {
 /// descriptor to a file in memory once it has set the terminal up; it cannot set modes after that.
 @MainActor
 struct CollectedOutput {
+    /// A file size limit beyond any frame, in bytes.
     private static let roomy: rlim_t = 1 << 26
+    /// Bytes that may stay in the file from one frame to the next.
     private static let large = 1 << 18
 
     private let terminal: TerminalOutlet

@@ -1,3 +1,4 @@
+/// The terminal's answer to a query, collected a byte at a time until BEL, or Escape and a backslash.
 struct TerminalReport {
     enum Question: CaseIterable {
         /// xterm's ctlseqs.txt, OSC 11: `11;rgb:RRRR/GGGG/BBBB` after `ESC ]`.
@@ -7,6 +8,7 @@ struct TerminalReport {
         /// `Gi=31;OK` after `ESC _`.
         case pictures
 
+        /// The first ends with BEL, which more terminals know than the other end.
         var text: String {
             switch self {
             case .paper: "\u{1B}]11;?\u{07}"
@@ -45,10 +47,12 @@ struct TerminalReport {
 
     init(_ question: Question) { self.question = question }
 
+    /// The bytes can only be an answer, not typed keys.
     var isCertain: Bool { question.beginnings.contains { bytes.starts(with: $0) } }
 
     var isEndless: Bool { bytes.count >= 60 }
 
+    /// False if the user typed `byte`, Ctrl-C included.
     func mayTake(_ byte: UInt8) -> Bool {
         if !isCertain { return question.beginnings.contains { $0.starts(with: bytes + [byte]) } }
         if isEndless { return false }
@@ -90,6 +94,7 @@ struct TerminalReport {
     }
 }
 
+/// The rest of an answer that exceeds any limit.
 struct EndlessReply {
     /// A letter or a sign is the end; else BEL, or Escape and a backslash.
     let isSequence: Bool
@@ -126,7 +131,7 @@ package enum TerminalError: Error, Hashable, Sendable {
     }
 
     case notATerminal(Stream)
-    /// `type` is its `TERM`.
+    /// The terminal cannot place its cursor; `type` is its `TERM`.
     case tooSimple(type: String)
     /// No fall-back is described on this system either.
     case unknownType(String)

@@ -17,6 +17,7 @@ enum TerminalType {
         throw .unknownType(type)
     }
 
+    /// Larger sizes are no real windows.
     private static let largest = (width: 2000, height: 1000)
 
     static var window: (width: Int, height: Int)? {
@@ -39,8 +40,8 @@ enum TerminalType {
         if Int(window.ws_row) > largest.height { setenv("LINES", "\(largest.height)", 0) }
     }
 
-    /// Else another one that is UTF-8, and then false. Believes a locale that this system lacks: over ssh the
-    /// environment comes from the terminal's machine.
+    /// Uses the environment's character set if it is UTF-8, else another that is, and then returns false.
+    /// Believes a locale that this system lacks: over ssh the environment comes from the terminal's machine.
     static func useUnicode() -> Bool {
         let isKnown = setlocale(LC_CTYPE, "") != nil
         let set = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
@@ -71,6 +72,7 @@ enum TerminalType {
             + (fxterm_capability("smcup") == nil ? "" : areOn ? PasteReader.on : PasteReader.off)
     }
 
+    /// Raw, so that Ctrl-C, Ctrl-Z and Ctrl-S are keys for the program.
     static func setModes() {
         raw()
         noecho()
@@ -125,7 +127,7 @@ enum TerminalType {
 }
 
 extension TerminalType {
-    /// With true if we must query the terminal for more. The user chooses a depth, or nil for the best.
+    /// Also true if we must query the terminal for more. The user chooses a depth, or nil for the best.
     static func colours(
         _ wish: ColourDepth?, of known: ColourDepth, canRewrite: Bool
     ) -> (depth: ColourDepth, isAsked: Bool) {

@@ -17,6 +17,7 @@ package enum FigureState: String, Hashable, Sendable {
     case whatIf = "what-if"
 }
 
+/// A value with its origin and when it arrived.
 package struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
     package var value: Value
     package var origin: Origin

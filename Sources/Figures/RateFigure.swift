@@ -1,6 +1,7 @@
 package import CivilTime
 package import Market
 
+/// Everything that a rate card or a printed row says about one rate.
 package struct RateFigure: Hashable, Sendable {
     /// Figures are in units of `pair.code` per one of `pair.base`.
     package let pair: RatePair
@@ -23,6 +24,7 @@ package struct RateFigure: Hashable, Sendable {
     package var disagreement: Disagreement?
     /// Why there is no base and no change despite a close.
     package var doubt: ChangeDoubt?
+    /// Why there is no close to measure against; nil if there is one.
     package private(set) var lack: PastBase?
     /// Up to then a close may be another feed's, which disagrees.
     private var disputedUpTo: Day?
@@ -30,7 +32,7 @@ package struct RateFigure: Hashable, Sendable {
     package var line: [Double]
     package private(set) var lineSpan = LineSpan.month
 
-    /// In dollars; two of a cross rate.
+    /// Feeds' rates of the sides other than the dollar, in dollars: two of a cross rate.
     package private(set) var legs: [DollarRate] = []
 
     /// Without the dollar, it is the cross of both dollar rates; its closes are on days when both have one.
@@ -126,7 +128,7 @@ package struct RateFigure: Hashable, Sendable {
         { [units] in text.rate($0 * Double(units)) }
     }
 
-    /// Both are of the same feed, and of known days.
+    /// True if both are of the same feed, and of known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         return disputedUpTo.map { $0 < close.day } ?? true

@@ -1,6 +1,7 @@
 package import CivilTime
 package import Market
 
+/// Everything that a row of the stock table or a printed row says about one stock.
 package struct StockFigure: Hashable, Sendable {
     package var symbol: Symbol
     package var name: String?
@@ -25,6 +26,7 @@ package struct StockFigure: Hashable, Sendable {
     package var trial: TrialPrice?
     /// Why there is no base and no change despite a close.
     package var doubt: ChangeDoubt?
+    /// Why there is no close to measure against; nil if there is one.
     package private(set) var lack: PastBase?
     /// The day's line if the feed has one, else the closes of the last month and the price.
     package var line: [Double]
@@ -129,7 +131,7 @@ package struct StockFigure: Hashable, Sendable {
         }
     }
 
-    /// Of the same feed, one scale, and known days.
+    /// True for the same feed, one scale, and known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         if case .otherSource = lack { return false }

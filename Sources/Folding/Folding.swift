@@ -1,10 +1,12 @@
 private import CUTF8Proc
 private import Glibc
 
-/// By the tables of utf8proc.
+/// Unicode text reduced to what searches compare or terminals can show, by the tables of utf8proc.
 package enum Folding {
     package enum Form: Sendable {
+        /// Without case, marks and width.
         case search
+        /// Decomposed by compatibility, without marks.
         case bare
         /// NFKC.
         case composed

@@ -1,3 +1,4 @@
+/// A JSON document to write; members keep their order.
 package indirect enum JSONValue {
     case null
     case flag(Bool)

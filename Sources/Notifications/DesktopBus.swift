@@ -66,12 +66,13 @@ package struct DesktopBus: Sendable {
         }
     }
 
-    /// The desktop's specification allows markup.
+    /// Escapes markup, which the desktop's specification allows.
     static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }
 
+/// Decides who goes on: the thread that uses the bus, or the one that waits for it.
 private final class Turn: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Bool, Never>?

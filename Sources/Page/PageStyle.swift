@@ -3,6 +3,7 @@ enum PageStyle {
     static let policy =
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; script-src 'sha256-\(scriptHash)'; base-uri 'none'; form-action 'none'"
 
+    /// The SHA-256 of `script` in base 64; a test computes it.
     static let scriptHash = "5xYovHIPJ6L8JiS7gbXSVgdKANWQIQ8G1v7REu8Cv40="
 
     /// Fetches the page every second while it is visible, and replaces what has changed; focus and scrolling

@@ -1,8 +1,8 @@
 internal import CivilTime
 internal import Substrings
 
-/// Translates times for `SpokenTime`: `明天下午3:30`, `午後3時半`, `오후 3시 30분`, `morgen um 15.30 Uhr`, `mañana a las
-/// 9`. A point between digits belongs to a time only next to a word for the clock.
+/// Translates times for `SpokenTime`: `明天下午3:30`, `午後3時半`, `오후 3시 30분`, `morgen um 15.30 Uhr`. A point
+/// between digits belongs to a time only next to a word for the clock.
 enum LocalTime {
     /// Nil if twelve o'clock may be noon or midnight: in Japanese, twelve in the 午後 is midnight by law and
     /// noon on digital clocks; in Spanish, twelve "de la mañana" is noon in Spain and midnight elsewhere. In

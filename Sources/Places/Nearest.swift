@@ -9,7 +9,7 @@ package enum Nearest {
         return Array(choices.filter { isSlip(word, $0.lowercased()) }.prefix(most))
     }
 
-    /// In use, with the same letters in the code, `code` in the name, or a slip away; the most traded first.
+    /// Currencies in use with the same letters, `code` in the name, or a slip away; the most traded first.
     package static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
         let all = CurrencySearch.matches("").map(\.code)
         let slips = all.filter { isSlip(code.text, $0.text) }
@@ -56,6 +56,7 @@ package enum Nearest {
             }
             if let other = endings[ending] { return [name + "." + other] }
             if isNumber(name), let other = sisters[ending] { return [name + "." + other] }
+            // A class of shares.
             return ending.count == 1 && !isNumber(ending) ? [name + "-" + ending] : []
         }
         if indices.contains(symbol) { return ["^" + symbol] }
@@ -103,7 +104,7 @@ package enum Nearest {
         String(symbol.drop { $0 == "^" }.prefix { !".-=".contains($0) })
     }
 
-    /// One letter more, less or different, or two letters that change places.
+    /// True for one letter more, less or different, or two letters that change places.
     private static func isSlip(_ a: String, _ b: String) -> Bool {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         guard a != b, a.count > 2, b.count > 2, abs(a.count - b.count) < 2 else { return false }

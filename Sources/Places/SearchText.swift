@@ -8,6 +8,7 @@ package enum SearchText {
     }
 }
 
+/// The search texts of one thing, ready for comparison.
 package struct SearchKeys: Hashable, Sendable {
     private let keys: [String]
 

@@ -7,6 +7,7 @@ package struct SpokenDay: Hashable, Sendable {
         case date(Day)
         case daysAgo(Int)
         case monthsAgo(Int)
+        /// The last such day before today; 0 for Monday.
         case weekday(Int)
     }
 

@@ -1,8 +1,8 @@
 package import CivilTime
 internal import Market
 
-/// `fri 14:00 New York: budget call`, `12 dec: results` for a whole day, `tomorrow 9:00-10:30 London:
-/// review`. The first colon that is not within a time ends the time and the place.
+/// `fri 14:00 New York: budget call`, `12 dec: results` for a whole day, `9:00-10:30 London: review`. The first
+/// colon that is not within a time ends the time and the place.
 package struct SpokenEvent: Hashable, Sendable {
     package enum Mistake: Error, Hashable, Sendable {
         case noTitle

@@ -1,13 +1,14 @@
 package import CivilTime
 internal import Market
 
-/// A time with an optional day and place: `9am in New York`, `09:00`, `tomorrow 14:30`, `2026-11-23 09:00 New
-/// York`, `fri noon UTC`; or in the forms of `LocalTime`.
+/// A time with an optional day and place: `09:00`, `9am in New York`, `tomorrow 14:30`, `fri noon UTC`,
+/// `2026-11-23 09:00 New York`; or in the forms of `LocalTime`.
 package struct SpokenTime: Hashable, Sendable {
     package enum DayWish: Hashable, Sendable {
         case date(Day)
         /// Days after the present day at the place; negative before it.
         case later(Int)
+        /// The next such day after today at the place; 0 for Monday.
         case weekday(Int)
 
         package func day(from today: Day) -> Day {

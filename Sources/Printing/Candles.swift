@@ -22,7 +22,7 @@ package struct Candles: Sendable {
     private let zone: Zone
     private let bars: ArraySlice<Bar>
 
-    /// As the user typed the item. `series` has all known bars; nil for none.
+    /// `item` is as the user typed it; `series` has all known bars, nil for none.
     package init(
         _ item: String, _ kind: Kind, _ interval: BarInterval, _ range: BarRange,
         _ adjustment: PriceAdjustment, _ series: BarSeries?, _ state: FigureState?

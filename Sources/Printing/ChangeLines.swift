@@ -3,6 +3,7 @@ package import Board
 internal import CivilTime
 internal import JSON5
 
+/// The output of `fxterm watch`: a line for each item whose figures have changed.
 package struct ChangeLines: Sendable {
     private let panels: [Panel]
     private let format: LineFormat
@@ -43,7 +44,7 @@ package struct ChangeLines: Sendable {
     }
 }
 
-/// One change per line.
+/// The format of `fxterm watch`, one change per line.
 package enum LineFormat: String, CaseIterable, Sendable {
     case lines, json
 }

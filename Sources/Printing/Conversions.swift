@@ -41,7 +41,7 @@ package struct Conversions: Sendable {
             ], rows: conversions.map(row), isEmpty: unknown.count == conversions.count)
     }
 
-    /// Of now; nil if it agrees.
+    /// Another feed's current rate; nil if it agrees.
     private func disagreement(_ conversion: Conversion) -> Disagreement? {
         guard model.pastDay(of: amount) == nil, conversion.rate != nil else { return nil }
         let pair = RatePair(base: .currency(amount.currency), code: .currency(conversion.code))

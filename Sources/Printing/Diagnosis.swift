@@ -25,7 +25,7 @@ package struct Diagnosis: Hashable, Sendable {
     private let heldBack: [UnshownFigure]
     private let time: Instant
     private let figureText: FigureText
-    /// A key is missing.
+    /// Feeds that cannot be requested, because a key is missing.
     private let lacking: [FeedID: FeedFailure.Cause]
 
     /// With a team server, its collector uses the feeds; this one only while it is gone, if allowed.
@@ -51,7 +51,7 @@ package struct Diagnosis: Hashable, Sendable {
         (self.record, self.now, self.words) = (record, now, words)
     }
 
-    /// Each list has a feed that answered within the last day; with a team server, that has.
+    /// True if each list has a feed that answered within the last day; with a team server, if that has.
     package var isWell: Bool {
         let relied = lists.first { $0.heading == .doctorDesk }.map { [$0] } ?? lists
         return relied.allSatisfy { list in

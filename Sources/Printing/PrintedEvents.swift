@@ -13,7 +13,7 @@ package struct PrintedEvents: Sendable {
     private let events: [MarketEvent]
     private let model: Model
 
-    /// Not over, and starting within so many days after today.
+    /// Events that are not over and start within so many days after today.
     package init(_ agenda: Agenda, days: Int, _ model: Model) {
         self.model = model
         let last = model.here.local(model.now).day + days

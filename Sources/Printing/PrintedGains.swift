@@ -189,7 +189,7 @@ extension PrintedGains {
             })
     }
 
-    /// Of the rounded figures above: people add up what they see.
+    /// The sums of the rounded figures above: people add up what they see.
     private var sums: PrintedPanel {
         let years = year == nil && gains.years.count > 1 ? gains.years.map(\.year) : []
         let rows = years.map { [terms.rates.home.text, "\($0)"] + line(shown($0)) }

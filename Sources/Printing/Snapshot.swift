@@ -31,13 +31,13 @@ package struct Snapshot: Sendable {
         }
     }
 
-    /// They have items, but not a single known figure.
+    /// Panels with items, but without a single known figure.
     package var empty: [Panel] {
         panels.filter { $0.printed.isEmpty && !model.arrangement[$0.panel.id].isEmpty }.map(\.panel)
     }
 
     package var remarks: [String] { panels.flatMap(\.printed.remarks) }
-    /// The mistake is in the items.
+    /// Why items have no figures, if the mistake is in the items.
     package var problems: [String] { panels.flatMap(\.printed.problems) }
     package func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
 
@@ -92,7 +92,7 @@ extension JSONValue {
 
 package enum PrintRequirement: String, Sendable, CaseIterable {
     case all
-    /// As new as its feed has it.
+    /// Each item has a figure as new as its feed has it.
     case live
 }
 

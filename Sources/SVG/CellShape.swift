@@ -1,15 +1,17 @@
 internal import TUI
 
-/// For glyphs that must touch their neighbours: fonts draw lines and blocks to their own measures.
+/// Shapes of glyphs that must touch their neighbours: fonts draw lines and blocks to their own measures.
 enum CellShape: Hashable {
     /// From the cell's middle to these edges.
     case lines([Direction])
+    /// A rounded corner that joins two edges, the horizontal one first.
     case arc(Direction, Direction)
     /// In eighths of the cell's width and height from its top left corner.
     case block(Rect)
     /// From the lowest bit: upper left, upper right, lower left, lower right.
     case quarters(UInt8)
     case dots(UInt8)
+    /// Quarters of ink; the rest is paper.
     case shade(Int)
     case triangle(Direction)
 

@@ -8,6 +8,7 @@ extension Canvas {
         return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)
     }
 
+    /// On a square instead of a window, with lines visible at 48 pixels.
     package func icon(palette: Palette, theme: SVGTheme = .dark, title: String) -> String {
         SVGDrawing.icon(size, theme: theme, title: title, parts: svgParts(palette, theme, stroke: 6))
     }

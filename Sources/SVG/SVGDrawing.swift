@@ -230,7 +230,7 @@ private func escaped(_ text: String) -> String {
     return result
 }
 
-/// In the order of first use, so that each colour is written once.
+/// Shapes by colour, in the order of first use, so that each colour is written once.
 struct SVGPaths {
     private struct Block {
         var x: Double

@@ -182,7 +182,7 @@ struct BoardBorder: Hashable {
     /// The first column or row behind the border.
     let place: Int
     let range: ClosedRange<Int>
-    /// The start of the measured part, or its end.
+    /// The edge that stays: the start of the measured part, or its end.
     let edge: Int
     let whole: Int
     let lines: [Line]
@@ -202,7 +202,7 @@ struct BoardBorder: Hashable {
 
     func place(of point: Point) -> Int { isUpright ? point.x : point.y }
 
-    /// Nil if the panel does not touch it.
+    /// The direction that makes `panel` larger; nil if the panel does not touch the border.
     func step(for panel: Panel) -> Int? {
         guard let line = lines.first(where: { $0.panel == panel }) else { return nil }
         return (isUpright ? line.rect.x : line.rect.y) < place ? 1 : -1
@@ -217,7 +217,7 @@ extension Layout {
         return shares
     }
 
-    /// Of two borders the one below or at the right.
+    /// The border that makes `panel` wider or higher; of two the one below or at the right.
     func border(of panel: Panel, isUpright: Bool) -> BoardBorder? {
         let own = borders.filter { $0.isUpright == isUpright && $0.step(for: panel) != nil }
         return own.first { $0.step(for: panel) == 1 } ?? own.first

@@ -2,7 +2,7 @@ internal import Arrangement
 package import Board
 package import TUI
 
-/// For drawing, keys and clicks.
+/// The places of everything on a screen of one size, for drawing, keys and clicks.
 package struct Layout {
     package enum Kind: Hashable, Sendable {
         case tooSmall
@@ -24,9 +24,9 @@ package struct Layout {
     package static let boardWidth = 100
     /// On a lower screen, panels would only have room for their borders.
     static let boardHeight = 16
-    /// Of panels above another one.
+    /// The least rows of a panel above another one.
     static let upperHeight = 7
-    /// What users can set: a panel's width, and the height below another one.
+    /// The least that users can set: a panel's width, and its height below another one.
     static let (leastWidth, leastHeight) = (30, 4)
 
     /// Higher screens have a line of another panel.
@@ -43,7 +43,8 @@ package struct Layout {
     let rest: ModelAtRest
     let memo: Memo
 
-    /// Five rows are for the lines at the top and bottom, the panel's border and headings.
+    /// Stocks that fit, side by side too. Five rows are for the lines at the top and bottom, the panel's border
+    /// and headings.
     package static func mostRows(on size: Size) -> Int {
         max(0, size.height - 5) * max(1, size.width / StocksScreen.narrowest)
     }
@@ -103,9 +104,11 @@ package struct Layout {
     }
 }
 
+/// Everything that the places of panels and lines depend on.
 private struct Ground: Equatable {
     let model: ModelAtRest
     let size: Size
+    /// The only panel shown; nil if all are.
     let shown: Panel?
     let glances: Int
 

@@ -33,7 +33,7 @@ package final class Memo {
         }
     }
 
-    /// In frames: an unused result is dropped then.
+    /// Frames after which an unused result is dropped.
     private static let patience = 64
 
     private var results: [Place: Entry] = [:]
@@ -86,7 +86,7 @@ package final class Memo {
 
 /// A plain value with finished texts, which can draw itself and knows nothing of the model.
 protocol View: Equatable {
-    /// Over all of `canvas`, which has the view's size.
+    /// Draws over all of `canvas`, which has the view's size.
     func draw(_ look: Look, on canvas: inout Canvas)
     func isEqual(to other: any View) -> Bool
 }
@@ -95,6 +95,7 @@ extension View {
     func isEqual(to other: any View) -> Bool { (other as? Self) == self }
 }
 
+/// The state of a row, a card or a panel.
 enum Look {
     case plain
     case selected
@@ -126,7 +127,7 @@ enum Look {
     }
 }
 
-/// The same object needs no comparison.
+/// A view passed by reference: the same object needs no comparison.
 final class SharedView: Equatable {
     let view: any View
 
@@ -159,7 +160,7 @@ extension Shared: Equatable where Value: Equatable {
     static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
 }
 
-/// The memo keeps the object while the model is the same, so that no other code compares models.
+/// `Model.atRest`. The memo keeps the object while it is the same, so that no other code compares models.
 final class ModelAtRest: Sendable {
     struct Source: Equatable {
         let model: Model

@@ -140,6 +140,7 @@ private func glyphs(_ terminal: TerminalTraits) -> GlyphSet {
     terminal.isASCII ? .ascii : terminal.hasWideAmbiguous ? .certain : terminal.isConsole ? .console : .all
 }
 
+/// The part of the screen that a click is on.
 package enum Target: Hashable, Sendable {
     /// Except where it has a more exact target.
     case panel(Panel)

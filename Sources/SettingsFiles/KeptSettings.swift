@@ -47,6 +47,7 @@ package struct KeptSettings: Hashable, Sendable {
         }
     }
 
+    /// In memory only.
     package mutating func set(_ value: SettingValue?, of key: String) {
         members.removeAll { $0.key == key }
         guard let value else { return }

@@ -6,9 +6,11 @@ internal import Money
 internal import Words
 
 struct Setting: Sendable {
+    /// The path from the top: `refresh.rates`.
     let key: String
     let about: Phrase
     let editor: SettingRow.Editor
+    /// The default as a file writes it.
     let standard: @Sendable () -> String
     private let read: @Sendable (inout Settings, SettingsNode) throws -> Void
 

@@ -2,6 +2,7 @@ internal import JSON5
 package import Statements
 internal import Words
 
+/// A description of a broker's files that comes with the program.
 package struct Broker: Sendable {
     package let name: String
     private let bytes: @Sendable () -> [UInt8]

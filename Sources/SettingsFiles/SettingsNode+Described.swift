@@ -15,7 +15,7 @@ extension FeedList {
 }
 
 extension SettingsNode {
-    /// With a recipe or without; nil if the object names a built-in feed.
+    /// The feed that the object describes, with a recipe or without; nil if it names a built-in feed.
     func described(_ subjects: [JSONFeed.Subject]) throws(SettingsError) -> FeedSource? {
         guard case .object(let members) = node.value else { return nil }
         let recipe = members.first { $0.key == "recipe" }
@@ -129,6 +129,7 @@ extension JSONFeed.Problem {
     }
 }
 
+/// A ready description of a service that comes with the program.
 package struct Recipe: Sendable {
     package let name: String
     private let bytes: @Sendable () -> [UInt8]

@@ -135,6 +135,7 @@ extension SettingsNode {
 /// Decides if an address is trusted. Stricter than libcurl: an ambiguous address is invalid.
 struct WebAddress: Hashable {
     let scheme: String
+    /// In lowercase; an IPv6 address with its brackets.
     let host: String
 
     /// Nil if it is not `scheme://host`, with an optional name before and port after the host.

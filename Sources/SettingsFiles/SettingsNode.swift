@@ -72,6 +72,7 @@ struct SettingsNode {
         return code
     }
 
+    /// Nil for `off`.
     func quietHours() throws(SettingsError) -> QuietHours? {
         let text = try text()
         if text == "off" { return nil }
@@ -89,6 +90,7 @@ struct SettingsNode {
 
     var isAuto: Bool { node.value == .text("auto") }
 
+    /// Seconds between requests.
     func pace() throws(SettingsError) -> Int {
         let range = 1...86_400
         let meant = Saying.phrase(
@@ -139,6 +141,7 @@ struct SettingsNode {
         .verbatim(Int(exactly: number).map(String.init) ?? "\(number)")
     }
 
+    /// Nil for `off`.
     func deskAddress() throws(SettingsError) -> String? {
         let text = try text()
         if text == "off" { return nil }

@@ -8,6 +8,7 @@ package import Words
 
 /// The defaults, then settings changed in the program, then the settings file.
 package struct SettingsReading: Sendable {
+    /// In bytes.
     static let limit = 1024 * 1024
 
     package private(set) var settings = Settings()
@@ -49,6 +50,7 @@ package struct SettingsReading: Sendable {
             rows: table.map { setting in
                 let given = given[setting.key]
                 let node =
+                    // A list of all default keys would say nothing.
                     given?.node ?? (setting.key == "keys" ? nil : try? JSON5Parser.parse(setting.standard()))
                 return SettingRow(
                     key: setting.key, about: setting.about, value: node.flatMap(SettingValue.init),
@@ -121,6 +123,7 @@ package struct SettingsReading: Sendable {
     }
 
     private static func lineOfFirstBadByte(in bytes: [UInt8]) -> Int {
+        // No character contains a line end, so the first line that is not UTF-8 is the one.
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
     }

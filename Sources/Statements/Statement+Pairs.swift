@@ -39,6 +39,7 @@ extension Statement {
             let sides = Statement.merged(group.filter { $0.amount.sign != 0 }, &parts)
             var outs = sides.filter { $0.amount.sign < 0 }
             var ins = sides.filter { $0.amount.sign > 0 }
+            // Costs of a group in separate rows.
             let costs = group.filter { $0.amount.sign == 0 }
             while let out = outs.first, let into = ins.first(where: { $0.unit != out.unit }) ?? ins.first {
                 outs.removeFirst()
@@ -169,7 +170,7 @@ extension Statement {
         return parts.count == 2 ? parts.joined(separator: ":") : String(parts.first ?? "") + ":1"
     }
 
-    /// By the shares held before.
+    /// Makes splits of shares added, by the shares held before.
     mutating func addSplits(_ known: TransactionDocument) {
         let days = splits.map { split in (split, split.row.figures.day(text("date", of: split.row))) }
         for (split, day) in days.sorted(by: { $0.1 < $1.1 }) {

@@ -173,7 +173,7 @@ extension Statement {
         }
     }
 
-    /// By the amount, if quantity or price is ambiguous.
+    /// Picks the decimal mark by the amount, if quantity or price is ambiguous.
     func settle(_ row: inout Row) throws(Flaw) {
         let texts = [text("quantity", of: row), text("price", of: row)]
         let isOpen = texts.contains { text in

@@ -4,7 +4,7 @@ internal import Market
 package import Money
 internal import Substrings
 
-/// Each row of the file becomes transactions, is left out for a reason, or is a mistake.
+/// A broker's file: each row becomes transactions, is left out for a reason, or is a mistake.
 package struct Statement: Sendable {
     package struct LeftOut: Hashable, Sendable {
         package let line: Int
@@ -33,6 +33,7 @@ package struct Statement: Sendable {
         var unit: String
         var amount: Rational
         var fee: Rational
+        /// A coin's worth, with its currency.
         var value: (Rational, String)?
     }
 

@@ -7,8 +7,9 @@ struct StatementFigures {
     var decimals: StatementForm.Decimals
     var dates: StatementForm.Dates
     var dayAfter: String?
-    /// For ambiguous figures, as other figures of the file have it.
+    /// The mark of ambiguous figures, as other figures of the file have it.
     var usual: UInt8 = UInt8(ascii: ".")
+    /// The decimal mark of other figures of the row.
     var nearby: UInt8?
 
     /// Nil if the figure is ambiguous.
@@ -80,6 +81,7 @@ struct StatementFigures {
         func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) || byte >= 0x80 }
         var isNegative = false
         var core = plain[...]
+        // `US$-1`, `-$1`, `(1.00)`, `SEK 1`, `1-`.
         while let first = core.first, isLetter(first) || first == 45 || first == 40 || first == 43 {
             if first == 45 || first == 40 { isNegative = true }
             core = core.dropFirst()

@@ -22,6 +22,7 @@ package struct StatementForm: Hashable, Sendable {
     package enum Make: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
+        /// A purchase, or a sale if the quantity is below 0.
         case trade
         case dividend
         /// Shares or coins as income: a dividend and a purchase, or a purchase at 0 without a price.

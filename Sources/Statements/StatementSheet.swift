@@ -6,6 +6,7 @@ struct StatementSheet {
         var line: Int
         var cells: [String]
         var flaw: Mistake.Cause?
+        /// Values that the file has for the row.
         var count: Int
     }
 
@@ -54,6 +55,7 @@ struct StatementSheet {
     }
 }
 
+/// A table of a description, with the places of its columns in a file.
 struct StatementLayout {
     let table: StatementForm.Table
     let count: Int

@@ -1,5 +1,5 @@
-/// `*` is anything, `[Buy|Koop]` one of several words, `{price}` a named hole. Latin letters match in any
-/// case. `""` is an empty cell, `<0` `>0` `=0` a figure by its sign, and `!` negates.
+/// A pattern of a cell: `*` is anything, `[Buy|Koop]` one of several words, `{price}` a named hole. Latin
+/// letters match in any case. `""` is an empty cell, `<0` `>0` `=0` a figure by its sign, and `!` negates.
 package struct Template: Hashable, Sendable {
     private enum Part: Hashable {
         case text([UInt8])
@@ -48,6 +48,7 @@ package struct Template: Hashable, Sendable {
         flush()
     }
 
+    /// The texts in its holes, as short as possible; nil if it does not match.
     package func match(_ cell: String) -> [String: String]? {
         let bytes = Array(cell.utf8)
         var holes: [String: String] = [:]

@@ -40,6 +40,7 @@ package struct BigDigits: Hashable, Sendable {
         size = fits ? Size(width: cells, height: 1) : Size(width: 0, height: 0)
     }
 
+    /// With a hash for every block; plain text stays unchanged.
     package var inASCII: BigDigits {
         guard rows.count > 1 else { return self }
         var plain = self

@@ -27,6 +27,7 @@ package struct Box: Hashable, Sendable {
     private func room(in width: Int) -> Int { width - 7 - foot.cells }
 }
 
+/// A run of text in one style.
 package struct Span: Hashable, Sendable {
     package var text: String
     package var style: Style
@@ -82,7 +83,7 @@ extension Canvas {
         return used
     }
 
-    /// Nothing if it does not fit: a cut figure is a wrong figure.
+    /// Writes nothing if the text does not fit: a cut figure is a wrong figure.
     package mutating func writeRight(_ text: String, in field: Rect, style: Style = Style()) {
         let cells = CellWidth.of(text)
         guard cells <= field.width, !field.isEmpty else { return }

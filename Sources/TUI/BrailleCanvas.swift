@@ -1,4 +1,4 @@
-/// Two dots across and four down a cell, as braille letters, from the top left. Drops dots outside.
+/// A canvas of dots, two across and four down a cell, as braille letters. Drops dots outside.
 package struct BrailleCanvas: Hashable, Sendable {
     package let size: Size
     /// One mask a cell, row by row, with the bits of Unicode's braille patterns.
@@ -37,7 +37,7 @@ package struct BrailleCanvas: Hashable, Sendable {
         return mask == 0 ? nil : Unicode.Scalar(0x2800 + UInt32(mask)).map { Glyph($0) }
     }
 
-    /// The closest to the dots: `'` above, `.` below, `:` for both.
+    /// The ASCII character closest to the dots: `'` above, `.` below, `:` for both.
     package func asciiGlyph(x: Int, y: Int) -> Glyph? {
         let mask = mask(x, y)
         switch (mask & 0x1B != 0, mask & 0xE4 != 0) {

@@ -51,7 +51,7 @@ extension Canvas {
     }
 }
 
-/// Braille, whose width is certain; ASCII is less similar.
+/// For characters of ambiguous width: braille, whose width is certain and which is more similar than ASCII.
 private let certain = table([
     ("▁▂", "⣀"), ("▃▄", "⣤"), ("▅▆", "⣶"), ("▇█▉", "⣿"), ("▀", "⠛"), ("▌▍▎▏", "⡇"), ("▒▓", "░"), ("▲", "▴"),
     ("▼", "▾"), ("•·", "∙"), ("…", "⋯"), ("☼", "o"),

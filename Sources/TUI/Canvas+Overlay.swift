@@ -16,8 +16,8 @@ extension Canvas {
         }
     }
 
-    /// Of words, only the cut one. With a figure, everything up to two blanks or a line: of “2 d 18 h” either
-    /// half is another time.
+    /// Blanks only the cut word, but with a figure in it everything up to two blanks or a line: of “2 d 18 h”
+    /// either half is another time.
     private mutating func clear(from start: Int, _ y: Int, step: Int) {
         let isWord = isText(start - step, y) && isText(start, y)
         let goesOn =

@@ -2,7 +2,7 @@
 package struct Canvas: Hashable, Sendable {
     package let size: Size
     package private(set) var cells: [Cell]
-    /// All of it, unless `clipped(to:)` narrows it.
+    /// Drawing has an effect only here: the whole canvas, unless `clipped(to:)` narrows it.
     private(set) var clip: Rect
 
     package init(size: Size, style: Style = Style()) {
@@ -85,7 +85,7 @@ package struct Canvas: Hashable, Sendable {
 
     package mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
 
-    /// Only where the paper is the common one.
+    /// Changes only paper that is the common one.
     package mutating func tint(_ rect: Rect, with role: Role) {
         let area = rect.intersection(clip)
         for y in area.y..<max(area.y, area.maxY) {

@@ -1,5 +1,5 @@
-/// One or two columns, with at most two combining marks; more are dropped. One word, so that a frame is one
-/// flat block of memory and comparing two is comparing numbers.
+/// A character of one or two columns, with at most two combining marks; more are dropped. One word, so that
+/// a frame is one flat block of memory and comparing two is comparing numbers.
 @usableFromInline package struct Glyph: Hashable, Sendable {
     /// Three code points of 21 bits each, the base character's lowest.
     @usableFromInline let bits: UInt64

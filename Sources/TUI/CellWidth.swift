@@ -1,7 +1,7 @@
 private import CWideChar
 private import Glibc
 
-/// By the C library, which ncurses uses too.
+/// Widths in columns by the C library, which ncurses uses too.
 package enum CellWidth {
     /// `wcwidth` knows only the locale's characters.
     private static let knowsUnicode: Bool = {
@@ -51,7 +51,7 @@ package enum CellWidth {
     }
 }
 
-/// One cell wide in most terminals and two in those with East Asian fonts (UAX #11).
+/// Characters that are one cell wide in most terminals and two in those with East Asian fonts (UAX #11).
 package enum AmbiguousWidth {
     private static let ranges: [ClosedRange<UInt32>] = String(describing: table).split {
         $0 == " " || $0 == "\n"

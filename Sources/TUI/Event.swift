@@ -5,7 +5,7 @@ package enum Direction: Hashable, Sendable, CaseIterable {
     case right
 }
 
-/// As the user means it, whatever bytes the terminal sends.
+/// A key as the user means it, whatever bytes the terminal sends.
 package enum Key: Hashable, Sendable {
     case character(Character)
     /// A lower-case letter: `control("r")`.
@@ -33,6 +33,7 @@ package enum MouseAction: Hashable, Sendable {
     case doublePress
     case release
     case drag
+    /// The right button went down.
     case menu
     case wheelUp
     case wheelDown

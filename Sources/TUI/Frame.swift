@@ -8,7 +8,7 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     }
 
     package var canvas: Canvas
-    /// With at most a crosshair above, for a terminal that shows pixels.
+    /// The chart on the canvas, with at most a crosshair above it, for a terminal that shows pixels.
     package var picture: PlacedChart?
     package var links: [PlacedLink] = []
     /// Later entries lie above earlier ones.

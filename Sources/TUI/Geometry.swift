@@ -34,6 +34,7 @@
 
     /// The column after the rightmost one.
     @inlinable package var maxX: Int { x + width }
+    /// The row below the lowest one.
     @inlinable package var maxY: Int { y + height }
     @inlinable package func moved(by offset: Point) -> Rect {
         Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)

@@ -67,7 +67,7 @@ package struct GridLayout: Hashable, Sendable {
         height = y
     }
 
-    /// At least partly visible when `top` is the first row shown.
+    /// Lines at least partly visible when `top` is the first row shown.
     package func visible(top: Int) -> [Int] {
         let rows = top..<top + area.height
         return blocks.flatMap { $0.lines(in: rows) }
@@ -120,8 +120,9 @@ package struct GridLayout: Hashable, Sendable {
         return max(whole.lowerBound, min(index, whole.upperBound))
     }
 
-    /// For one more card of `height` rows, or for a heading if nil. Use it on the lines without the moved
-    /// one: only the others' places matter, so that cards never jump while the mouse rests.
+    /// Where one more card of `height` rows, or with nil a heading, would be nearest to `point`. Use it on the
+    /// lines without the moved one: only the others' places matter, so that cards never jump while the mouse
+    /// rests.
     package func landing(at point: Point, top: Int, height: Int?) -> Int {
         let point = Point(x: point.x - area.x, y: point.y - area.y + top)
         var best: (index: Int, distance: Int) = (.max, .max)

@@ -1,5 +1,5 @@
 package enum LineBreak {
-    /// They must not begin a line, in languages without blanks between words.
+    /// Signs that must not begin a line, in languages without blanks between words.
     private static let closing: Set<Character> = [
         "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "》", "％", "·", ",", ".", ";", ":", "?", "!", ")",
         "…",
@@ -29,7 +29,7 @@ package enum LineBreak {
         return lines
     }
 
-    /// Each with true if a blank comes before it.
+    /// Parts that stay together, each with true if a blank comes before it.
     private static func units(_ text: String) -> [(String, Bool)] {
         var units: [(text: String, blank: Bool)] = []
         var (isBlank, wasNarrow) = (false, false)

@@ -1,6 +1,6 @@
 private import Glibc
 
-/// As a theme names it, before the terminal's colours are known.
+/// A colour as a theme names it, before the terminal's colours are known.
 package enum Colour: Hashable, Sendable {
     case standard
     /// One of the sixteen that the user's terminal defines.
@@ -11,6 +11,7 @@ package enum Colour: Hashable, Sendable {
     case indexed(UInt8)
 }
 
+/// The look of one role.
 package struct Swatch: Hashable, Sendable {
     package var ink: Colour
     package var paper: Colour
@@ -57,14 +58,14 @@ package struct Palette: Hashable, Sendable {
         set { swatches[Int(role.rawValue)] = newValue }
     }
 
-    /// By sixteenths, 0xRRGGBB; nil if the role has no colour. `ground` is the terminal's paper.
+    /// The role's paper by sixteenths of fading, 0xRRGGBB; nil without one. `ground` is the terminal's paper.
     package func faded(_ role: Role, by fading: Int, ground: UInt32) -> UInt32? {
         guard case .rgb(let tint) = self[role].paper else { return nil }
         let paper: UInt32 = if case .rgb(let own) = self[.text].paper { own } else { ground }
         return Palette.mixed(tint, paper, fading)
     }
 
-    /// On a tile of a map; nil if it is on none, or the terminal has too few colours.
+    /// The colours on a tile of a map; nil if it is on none, or the terminal has too few colours.
     package func tile(_ style: Style, at depth: ColourDepth) -> (ink: Colour, paper: Colour)? {
         guard depth == .direct || depth == .indexed, let role = style.paper.role,
             [.rise, .fall, .flat].contains(role), case .rgb(let whole) = self[role].paper,

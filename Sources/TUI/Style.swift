@@ -27,7 +27,9 @@
     case upArea
     case downArea
     case levelArea
+    /// The paper of a figure that has just changed.
     case changed
+    /// The paper of hours when people sleep.
     case asleep
     case awake
     case atWork
@@ -50,6 +52,7 @@
     @inlinable package static var reverse: Traits { Traits(rawValue: 8) }
 }
 
+/// The colour of ink or paper: a role's, or for pictures a colour of its own.
 @usableFromInline package struct Paint: Hashable, Sendable {
     /// 0x00RRGGBB for a colour; for a role's 0x01000000, plus 0x100 a sixteenth of fading, plus the role.
     @usableFromInline let raw: UInt32
@@ -79,7 +82,7 @@
     @inlinable package var rgb: UInt32? { raw & 0x0100_0000 == 0 ? raw : nil }
 }
 
-/// One word, so that comparing the cells of two frames means comparing numbers.
+/// Ink, paper and traits of a cell in one word, so that comparing two frames means comparing numbers.
 @usableFromInline package struct Style: Hashable, Sendable {
     /// From the lowest bit: 28 of ink, 28 of paper, 8 of traits.
     @usableFromInline var bits: UInt64

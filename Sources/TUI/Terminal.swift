@@ -9,13 +9,13 @@ package protocol Terminal: AnyObject {
     /// The oldest first. Never waits.
     func events(_ ready: [Int32]) -> [Event]
 
-    /// One of `descriptors` hung up: the next `events()` ends the program.
+    /// After one of `descriptors` hung up: the next `events()` ends the program.
     func hangUp()
 
     /// Writes only the differences. `picture` is also on `canvas`, for terminals without pixels.
     func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?, links: [PlacedLink])
 
-    /// Then the next `present` writes every cell.
+    /// Makes the next `present` write every cell.
     func invalidate()
 
     /// To the clipboard, if the terminal allows it.

@@ -76,6 +76,7 @@ package enum Tiling: Hashable, Sendable {
         }
     }
 
+    /// The places of so many tiles if they had the block to themselves.
     func retiled(_ count: Int) -> [Rect] {
         guard case .equal(let width, _, let least) = self else { return rects(count) }
         let size = Size(width: width, height: height)
@@ -137,7 +138,7 @@ extension Tiling {
     }
 }
 
-/// In cells, and the exact length that they approximate.
+/// A length in cells, and the exact length that they approximate.
 private struct Axis {
     var cells: Range<Int>
     var start: Double
@@ -215,6 +216,7 @@ private struct Strip {
         return count
     }
 
+    /// Free cells for the strip if so many tiles follow, with `most` per strip.
     private func free(_ others: Int, _ most: Int) -> Int {
         room.cells.count - (others + most - 1) / most * least.across
     }

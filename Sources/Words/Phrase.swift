@@ -1,4 +1,4 @@
-/// In the order of the catalogues. The English one says how many cells each may take up.
+/// All phrases, in the order of the catalogues. The English one says how many cells each may take up.
 package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// So many, from the first on, are read at the start; the others at their first use.
     static let oftenSaid = Phrase.doctorRates.rawValue

@@ -1,5 +1,6 @@
 package struct Words: Hashable, Sendable {
     package let language: Language
+    /// The board's phrases. Rarely used ones are not kept here, except in tests.
     private let templates: [String]
     /// With command keys filled in.
     private var phrases: [String]

@@ -1,6 +1,6 @@
 @testable import Alerts
 
-/// It scans the whole past for each figure.
+/// Another way to find firings, which scans the whole past for each figure.
 struct AlertReferenceModel {
     struct Seen {
         var value: Double

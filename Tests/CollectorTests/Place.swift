@@ -14,7 +14,7 @@ import Synchronization
 import Testing
 import Words
 
-/// A store of its own; the collector's own name, so that no other test's collector is ended.
+/// A folder with a store. Its collector has a name of its own, so that no other test's is ended.
 final class Place: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-\(UUID().uuidString)"
     var program: String { folder + "/fxterm-collector" }

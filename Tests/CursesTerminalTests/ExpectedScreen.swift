@@ -8,7 +8,7 @@ struct ExpectedScreen {
     /// Terminals such as Linux's console do not underline in colour.
     var underlinesColours = true
 
-    /// Not every terminal can show them in the last corner.
+    /// Without wide characters in the last corner, where not every terminal can show them.
     func withoutWideCorner() -> ExpectedScreen {
         var expected = self
         let y = frame.size.height - 1

@@ -15,6 +15,7 @@ struct WaysOutTests {
     }
 
     private func modesBefore() throws -> TerminalModes {
+        // These bytes are still on the line when the program queries the terminal.
         let terminal = try PseudoTerminal(["/bin/sh", "-c", "echo ready; read line"])
         try terminal.wait(for: "ready")
         return try terminal.modes()

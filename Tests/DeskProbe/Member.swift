@@ -56,7 +56,7 @@ final class Member: Sendable {
         }
     }
 
-    /// No price is older than ten minutes, so that no feed is queried.
+    /// Requests prices. None is older than ten minutes, so that no feed is queried.
     func ask() async { await client.ask(.quotes(symbols), freshness: 600, isPatient: true) }
 
     var hasAll: Bool { heard.state.withLock { state in symbols.allSatisfy { state.last[$0] != nil } } }

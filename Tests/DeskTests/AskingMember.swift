@@ -1,7 +1,7 @@
 import Desk
 import Testing
 
-/// By plain SQL.
+/// A member that sends requests by plain SQL.
 final class AskingMember {
     let connection: Connection
     let session: Int

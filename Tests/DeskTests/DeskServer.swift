@@ -139,7 +139,7 @@ final class DeskServer: Sendable {
         try handle.close()
     }
 
-    /// If we are root, which PostgreSQL refuses to be.
+    /// The user that runs it if we are root, which PostgreSQL refuses to be.
     private static let user: (id: uid_t, group: gid_t)? = {
         guard getuid() == 0, let entry = getpwnam("postgres") else { return nil }
         return (entry.pointee.pw_uid, entry.pointee.pw_gid)
@@ -152,7 +152,7 @@ final class DeskServer: Sendable {
         return path
     }
 
-    /// To copy, since `initdb` and the schema take longest: `bare` has an empty database, `desk` the schema
+    /// Clusters to copy, as `initdb` and the schema take longest: `bare` has an empty database, `desk` the schema
     /// and roles. All processes of `Tests/run.py` share them; otherwise they go with this process.
     private static let templates: Result<String, any Error> = Result {
         guard let programs else { throw Unavailable(description: "no PostgreSQL here") }

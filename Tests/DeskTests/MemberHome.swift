@@ -4,7 +4,7 @@ import PseudoTerminal
 import Store
 import Testing
 
-/// Its collector ends with it.
+/// A user's folder; its collector ends with it.
 final class MemberHome: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-home-\(UUID().uuidString)"
 

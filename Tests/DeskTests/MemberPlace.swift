@@ -20,8 +20,8 @@ final class MemberPlace: Sendable {
     private let members = Mutex<[DeskMember]>([])
 
     /// - Parameters:
-    /// - ahead: Seconds that the member's clock is ahead of the system's.
-    /// - repair: How long a team server that lost its last commits may take to get them again.
+    ///   - ahead: Seconds that the member's clock is ahead of the system's.
+    ///   - repair: How long a team server that lost its last commits may take to get them again.
     init(
         _ address: String, services: (any FigureSource)? = nil, ahead: Double = 0,
         errands: [DeskMember.Errand] = [], repair: Duration = .seconds(10),
@@ -133,7 +133,7 @@ final class StandInLeader: Sendable {
 
     deinit { work.cancel() }
 
-    /// For an hour.
+    /// Shows signs of a leader's life for an hour.
     static func live(_ server: DeskServer) throws {
         try server.sql(
             """
@@ -156,7 +156,7 @@ final class StandInLeader: Sendable {
 }
 
 extension DeskServer {
-    /// In SQL, `NUMBER` stands for the commit's number and `NOW` for the database's clock.
+    /// Writes rows as one commit. In SQL, `NUMBER` stands for its number and `NOW` for the database's clock.
     func commit(_ sql: String, notice: String = "") throws {
         let number = (Int(try value("SELECT number FROM fxterm.counter") ?? "") ?? 0) + 1
         let script = sql.replacing("NUMBER", with: "\(number)")

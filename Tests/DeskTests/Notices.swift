@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Threads
 
-/// On its own thread.
+/// Collects a member's notices of commits, on its own thread.
 final class Notices: Sendable {
     private let heard = Mutex<[FigureNotice]>([])
     private let isOver = Mutex(false)

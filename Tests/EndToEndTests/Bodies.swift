@@ -25,7 +25,7 @@ struct Bodies {
             + "}"
     }
 
-    /// Before today; weekdays if the zone has no exchange.
+    /// Trading days before today; weekdays if the zone has no exchange.
     func days(_ zone: TimeZone) -> [Date] {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone

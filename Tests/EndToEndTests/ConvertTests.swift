@@ -16,6 +16,7 @@ import Words
         "USDTWD": {"UTC": "2017-08-24 15:06:59", "Exrate": 30.232},
         "USDKWD": {"UTC": "2017-08-24 14:59:59", "Exrate": 0.30188}}
         """
+    /// 2017-08-24 15:09 UTC.
     private static let moment = 1_503_587_340
 
     /// As the second version of frankfurter sends them; 2024-03-02 is a Saturday.

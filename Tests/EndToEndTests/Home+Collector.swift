@@ -31,7 +31,7 @@ extension Home {
         }
     }
 
-    /// It would stay for half a minute.
+    /// Ends the collector, which would stay for half a minute.
     func endCollector(_ signal: Int32 = SIGKILL) {
         for collector in collectors { kill(collector, signal) }
     }

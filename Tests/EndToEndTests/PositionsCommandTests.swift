@@ -122,6 +122,7 @@ import Words
         #expect(own.map { $0["dayChange"] as? Double } == [446.5, 0])
         #expect(cash.map { $0["state"] as? String } == ["live", "live"])
         let total = try #require(positions(outcome)["total"] as? [String: Any])
+        // And 10 × 230 × 31.
         #expect(total["value"] as? Double == 98_133)
         let item = try #require(items(outcome).first)
         #expect((item["home"] as? [String: Any])?["taxes"] as? Double == 91.2)

@@ -7,7 +7,7 @@ extension TerminalScreen {
 
     var isCarrying: Bool { keyLine.says(.keyDrop) }
 
-    /// Its row and the two below it.
+    /// A city's row and the two below it.
     func clock(_ city: String) -> String? {
         rows.firstIndex { $0.contains(city) }.map {
             rows[$0..<min($0 + 3, rows.count)].joined(separator: "\n")

@@ -6,7 +6,7 @@ import Testing
 import Words
 
 @Suite(.timeLimit(.minutes(10))) struct WatchTests {
-    /// Its output is a pipe, its errors a file.
+    /// The program, with its output in a pipe and its errors in a file.
     private final class Run {
         let process = Process()
         let output = Pipe()

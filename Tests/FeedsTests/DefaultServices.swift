@@ -15,7 +15,7 @@ struct DefaultServices {
         var close: Double?
     }
 
-    /// In the order of the default settings.
+    /// The services of each item with their figures, in the order of the default settings.
     static let table: [Symbol: [(feed: FeedID, row: Row)]] = [
         "BTC-USD": [
             (.kraken, Row(price: 60_000, close: 59_000)), (.coinbase, Row(price: 60_010, close: 59_020)),

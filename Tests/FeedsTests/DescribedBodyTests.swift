@@ -32,6 +32,7 @@ enum Described {
 
     static func provider(_ feed: JSONFeed) -> JSONFeedProvider {
         var provider = JSONFeedProvider(feed)
+        // 2026-10-10 12:00 UTC
         provider.now = { Instant(1_791_633_600) }
         return provider
     }

@@ -144,7 +144,7 @@ struct OutageTests {
         check("frankfurter.test", .frankfurter, Frankfurter().manners, transport)
     }
 
-    /// By docs/reference/feeds.md: the distance, the hour's budget, the floor after an answer, and no request
+    /// Checks docs/reference/feeds.md: the distance, the hour's budget, the floor after an answer, and no request
     /// before a pause is over.
     private func check(_ host: String, _ kind: FeedID, _ manners: Manners, _ transport: ScriptedTransport) {
         let own = transport.exchanges.filter { $0.host == host }

@@ -1,6 +1,6 @@
 package struct LoopbackRequest: Sendable {
     package var method: String
-    /// Without the query. Both are still percent-encoded.
+    /// Without the query. Path and query are still percent-encoded.
     package var path: String
     package var query: String
     /// By lower-case name; of a repeated one, the last.

@@ -39,7 +39,7 @@ package final class LoopbackServer: Sendable {
 
     package var requests: [LoopbackRequest] { floor.log.withLock { $0 } }
 
-    /// Without a limit. Throws `CancellationError` if the task is cancelled.
+    /// Waits without a limit. Throws `CancellationError` if the task is cancelled.
     package func waitForRequests(_ count: Int) async throws {
         while requests.count < count { try await Task.sleep(for: .milliseconds(1)) }
     }
@@ -56,7 +56,7 @@ package struct SocketError: Error, CustomStringConvertible {
     }
 }
 
-/// It does not retain the server, so releasing the server stops its threads.
+/// The state of the server's threads. It does not retain the server, so releasing the server stops them.
 private final class Floor: Sendable {
     let log = Guarded<[LoopbackRequest]>([])
     private let listener: Int32

@@ -9,7 +9,7 @@ package final class StreamServer: Sendable {
     package struct Manner: Sendable {
         package var refused: Set<String> = []
         package var prices: [String: Double] = [:]
-        /// Keeps listening.
+        /// Keeps listening without sending.
         package var isSilent = false
 
         package init() {}
@@ -101,7 +101,7 @@ package final class StreamServer: Sendable {
         StreamServer.wake(floor)
     }
 
-    /// To their subscribers, each in a separate message.
+    /// Sends prices to their subscribers, each in a separate message.
     package func tell(_ prices: [(pair: String, price: Double)]) {
         floor.state.withLock { state in
             for (pair, price) in prices { state.manner.prices[pair] = price }

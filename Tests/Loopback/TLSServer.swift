@@ -17,9 +17,9 @@ package final class TLSServer {
     private static let program = "/usr/bin/openssl"
 
     /// - Parameters:
-    /// - name: The certificate's host; 127.0.0.1 is in it only if this is `localhost`.
-    /// - isOutOfDate: The certificate expired yesterday.
-    /// - answers: Head and body, by path without the first slash.
+    ///   - name: The certificate's host; 127.0.0.1 is in it only if this is `localhost`.
+    ///   - isOutOfDate: True for a certificate that expired yesterday.
+    ///   - answers: Head and body, by path without the first slash.
     package init(name: String = "localhost", isOutOfDate: Bool = false, answers: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "fxterm-tls-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

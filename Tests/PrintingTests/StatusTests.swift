@@ -10,6 +10,7 @@ import Testing
 import Words
 
 @Suite struct StatusTests {
+    /// 2026-11-20 15:04:22 UTC, a Friday.
     private static let now = Instant(1_795_187_062)
     private static let day = Zone.utc.local(now).day
     private static let palette = Palette([

@@ -45,7 +45,7 @@ package enum ProbeFrames {
         return Chart(slots: 12, panes: [Chart.Pane([shape], title: [Span("candles")])], axisWidth: 4)
     }()
 
-    /// With cells that `Canvas.write` never makes: halves without their other half, and what is no glyph.
+    /// A picture with cells that `Canvas.write` never makes: halves without their other half, and invalid glyphs.
     package static func broken(_ size: Size) -> Canvas {
         var frame = Canvas(size: size)
         frame.write("broken", x: 0, y: 0)

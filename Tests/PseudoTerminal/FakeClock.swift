@@ -1,7 +1,7 @@
 import Glibc
 
 package enum FakeClock {
-    /// If it was built and processes may be traced. A sanitizer's program is too slow under it.
+    /// True if it was built and processes may be traced. A sanitizer's program is too slow under it.
     package static var isAvailable: Bool {
         guard !Sanitizer.isOn, let path = try? BuiltProduct.path(of: "FakeClock") else { return false }
         return system("\(path) 0 /bin/true 2>/dev/null") == 0

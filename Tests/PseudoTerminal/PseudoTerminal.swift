@@ -1,6 +1,7 @@
 import CVTerm
 import Glibc
 
+/// A program on a terminal of its own, whose screen a terminal emulator has.
 /// Every wait is for a state, with a limit; after it, the error shows the screen.
 package final class PseudoTerminal {
     package struct Timeout: Error, CustomStringConvertible {
@@ -12,7 +13,7 @@ package final class PseudoTerminal {
 
     package private(set) var arrivals: [Arrival] = []
 
-    /// To the terminal; nil for no limit.
+    /// Of the line to the terminal; nil for no limit.
     package var bytesPerSecond: Int?
 
     private let isMute: Bool
@@ -160,7 +161,7 @@ package final class PseudoTerminal {
 
     package var isRunning: Bool { !hasEnded }
 
-    /// As fast as the program reads, whose output it reads meanwhile; stops if the program ends.
+    /// Types as fast as the program reads, whose output it reads meanwhile; stops if the program ends.
     package func type(_ bytes: some Collection<UInt8>) throws {
         _ = try write(bytes) { hasEnded }
     }
@@ -189,7 +190,7 @@ package final class PseudoTerminal {
         return true
     }
 
-    /// Until the program has read all input and sleeps for longer than it waits after Escape, or has ended.
+    /// Waits until the program has read all input and sleeps for longer than after Escape, or has ended.
     package func settle() throws {
         let end = ContinuousClock.now + .seconds(60)
         var looks = 0

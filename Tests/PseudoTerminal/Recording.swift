@@ -22,7 +22,7 @@ package struct Arrival: Sendable {
     }
 }
 
-/// As a terminal with synchronized output got it.
+/// A painted frame, as a terminal with synchronized output got it.
 package struct RecordedFrame: Sendable {
     package let time: ContinuousClock.Instant
     package let bytes: Int

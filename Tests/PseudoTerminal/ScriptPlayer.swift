@@ -9,7 +9,7 @@ package protocol ScriptAudience: AnyObject {
     var slowness: Double { get }
 }
 
-/// Without an audience it waits only for expected texts, and skips pauses. The home has no network.
+/// Plays a script in a home without network. Without an audience it skips pauses.
 package final class ScriptPlayer {
     private struct Failure: Error, CustomStringConvertible {
         let description: String

@@ -13,7 +13,7 @@ package enum Tracer {
         return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
     }
 
-    /// At the given call of each thread and kind: `signal=SIGKILL`, `error=ENOSPC`.
+    /// Words before a command, for `signal=SIGKILL` or `error=ENOSPC` at the given call of each thread and kind.
     package static func injecting(
         _ what: String, at call: Int, of calls: String = changes, log: String = "/dev/null"
     ) -> [String] {

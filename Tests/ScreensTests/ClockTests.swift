@@ -13,7 +13,7 @@ import Words
 
 @Suite("Clocks")
 struct ClockTests {
-    /// - Parameter crowded: So many other clocks that each has only a line.
+    /// - Parameter crowded: True for so many other clocks that each has only a line.
     private func screen(
         _ clocks: [String], _ width: Int = 80, _ height: Int = 24, from here: String = "Asia/Taipei",
         at when: String, crowded: Bool = true

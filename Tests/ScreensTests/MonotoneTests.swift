@@ -7,7 +7,8 @@ import Seeded
 import TUI
 import Testing
 
-/// With more room no panel loses anything, and one more item costs its panel at most one step of detail.
+/// With more room no panel loses anything. One more item costs its panel at most one step of detail, and no
+/// other panel any.
 @Suite struct MonotoneTests {
     /// All sizes and counts take some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }

@@ -15,7 +15,8 @@ struct ScreenSizeTests {
     /// All screens, each width with two heights, take some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
-    /// Different heights for each `round`; in each every height occurs at least three times.
+    /// Every width from 40 to 200 with a height from 12 to 60, and some larger ones. Heights differ in each
+    /// `round`, in which each occurs at least three times.
     private static func sizes(_ round: Int, _ random: inout SeededGenerator) -> [Size] {
         // 19 and 49 have no common factor: neighbouring widths get very different heights, and all occur.
         (0...160).map { Size(width: 40 + $0, height: 12 + ($0 * 19 + round * 5) % 49) }
@@ -180,7 +181,7 @@ enum Figures {
 
     private static var number: Regex<Substring> { /[0-9]+\.[0-9]+/ }
 
-    /// Without those marked as shortened.
+    /// Unknown figures, without those marked as shortened.
     static func strays(_ lines: [String], _ known: Set<String>) -> [String] {
         var strays: [String] = []
         for line in lines {

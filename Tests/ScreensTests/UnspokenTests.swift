@@ -11,7 +11,7 @@ import Testing
 
 @testable import Words
 
-/// In this language every phrase has brackets around it.
+/// Searches for texts that bypass the catalogue: in this language every phrase has brackets around it.
 @Suite("Nothing is said past the catalogue")
 struct UnspokenTests {
     private func screen(_ arrangement: Arrangement = .first) -> Screen {

@@ -56,6 +56,7 @@ import Words
         isBlocked.signal()
         let failure = StoreError.failed(path: path, reason: .verbatim("Not a directory"))
         #expect(throws: failure) { try writer.flush() }
+        // One try for a thousand changes, and one more for each of the two flushes.
         #expect(reports.all == [failure, failure, failure])
 
         unlink(folder("state"))

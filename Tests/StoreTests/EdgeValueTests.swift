@@ -28,7 +28,7 @@ import Words
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Each number in turn replaced by each edge; and several by chance.
+    /// Texts with each number in turn replaced by each edge; and with several by chance.
     private static func variants(of text: String, _ random: inout SeededGenerator) -> [String] {
         let numbers = text.matches(of: /-?\d+(?:\.\d+)?/).map(\.range)
             .filter {

@@ -51,7 +51,7 @@ struct EveryWriteTests {
         return try RunningProbe(folder("probe"), "AAA", count: 3, through: tracer)
     }
 
-    /// On a working disk; returns how much the probe had reported as saved.
+    /// Opens the files on a working disk; returns how much the probe had reported as saved.
     private func check(_ probe: RunningProbe, _ comment: String) async throws -> Int {
         let place = folder("probe")
         let opening = FigureStore.open(at: place + "/history.sqlite", now: KillTests.start + 10)

@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// To a board, or to prints if `path` has a history.
+    /// Feeds a story to a board, or to one print after another if `path` has a history.
     private func tell(
         _ story: [Word], _ pause: Int, path: String?, knowsTruth: Bool
     ) async throws {

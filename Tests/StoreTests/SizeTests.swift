@@ -68,7 +68,7 @@ import Testing
         String(decoding: [65 + UInt8(number / 26), 65 + UInt8(number % 26), 88], as: UTF8.self)
     }
 
-    /// For 25 items one after another. Without an index a query takes millions of SQLite's steps.
+    /// Runs a query for 25 items. Without an index it takes millions of SQLite's steps.
     private func measure(_ question: String, _ ask: (Int) async throws -> Void) async throws {
         var most = 0
         for number in 0..<25 {
@@ -80,7 +80,7 @@ import Testing
         #expect(most <= 100, "\(question)")
     }
 
-    /// In the order of five years of answers, which decides how full the file's pages get. Figures differ in
+    /// Fills the file in the order of five years of answers, which decides how full pages get. Figures differ in
     /// all digits, like real ones.
     private func fill(_ path: String) throws {
         let database = try Database.open(path)

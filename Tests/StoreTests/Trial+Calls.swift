@@ -6,9 +6,9 @@ import Testing
 
 @testable import Store
 
-/// At every nth call from a random one on; at every call in `make trust`.
+/// Kills or refuses probes at every nth call from a random one on; at every call in `make trust`.
 extension Trial {
-    /// Until the probe ends by itself. Returns the number of kills, and how much the probes had reported.
+    /// Kills probes until one ends by itself. Returns how often, and how much the probes had reported.
     func kill(
         at calls: String = Tracer.changes, begin: ([String]) throws -> RunningProbe,
         check: (RunningProbe, _ comment: String) async throws -> Int

@@ -5,9 +5,9 @@ import TUI
 
 /// Shows a picture and its input, and fails on demand. Control keys: x quits, z suspends, t traps, a aborts,
 /// o overflows the stack, p shows the same picture again, l redraws, u uses up all memory, e writes to
-/// standard error, now and at the end, k shows the first cells as a link, y copies a text. Pictures: b with
-/// broken cells, d a chart, in pixels if PROBE_PICTURES is set, f with a crosshair, g with too many colours,
-/// s too small, w too large, n the next random one of the seed in the first argument, if PROBE_LINKS is set.
+/// standard error, now and at the end; if PROBE_LINKS is set, k shows the first cells as a link, and y copies
+/// a text. Pictures: b with broken cells, d a chart, in pixels if PROBE_PICTURES is set, f with a crosshair, g
+/// with too many colours, s too small, w too large, n the next random one of the seed in the first argument.
 @main
 @MainActor
 struct TerminalProbe {

@@ -29,7 +29,7 @@ enum ColourVision {
         )
     }
 
-    /// Without one kind of cone (Machado, Oliveira and Fernandes, “A Physiologically-based Model for
+    /// Sight without one kind of cone (Machado, Oliveira and Fernandes, “A Physiologically-based Model for
     /// Simulation of Color Vision Deficiency”, 2009; severity 1.0).
     enum Deficiency: CaseIterable {
         case protanopia, deuteranopia, tritanopia

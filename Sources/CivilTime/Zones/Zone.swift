@@ -91,7 +91,7 @@ package struct DifferenceAhead: Hashable, Sendable {
     /// False if the clocks change here.
     package let isThere: Bool
 
-    /// Nil if both change together: their difference stays.
+    /// The next change within `days`; nil if none alters the difference.
     package init?(_ there: Zone, from here: Zone, at now: Instant) {
         func difference(_ moment: Instant) -> Int { there.offset(at: moment) - here.offset(at: moment) }
         let end = now + DifferenceAhead.days * 86_400

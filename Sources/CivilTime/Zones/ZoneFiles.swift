@@ -205,6 +205,7 @@ enum ZoneFiles {
 
 struct ZoneNames: Sendable {
     private let own: [String]
+    /// The zone of each alias.
     private let zones: [String: String]
 
     /// `tzdata.zi`: a zone begins with `Z name`, an alias is `L zone alias`.

@@ -200,6 +200,7 @@ private struct AlertsRun {
     }
 }
 
+/// Has the collector send a test notification, and reports how it was shown.
 @MainActor
 struct AlertTest {
     /// Seconds for the collector and the desktop together.

@@ -60,6 +60,7 @@ extension Model {
         return DayPrice(.item(symbol), on: day, price, in: seen.value.currency)
     }
 
+    /// For one unit, on the rate's day in UTC.
     fileprivate func dayPrice(of id: RateID) -> DayPrice? {
         let figure = RateFigure(id.pair(on: arrangement.base), arrangement.baseline, in: market)
         guard let rate = figure.rate, let time = figure.quotedAt, figure.origin != .sample else { return nil }

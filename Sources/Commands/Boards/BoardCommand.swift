@@ -139,7 +139,7 @@ struct BoardCommand: Subcommand {
         return .done
     }
 
-    /// Not while an edit waits to be written: the file is then older than the board.
+    /// Sends no contents while an edit waits to be written: the file is then older than the board.
     private static func watched(
         _ file: TransactionFile, _ writer: TransactionWriter, _ mailbox: Mailbox
     ) -> FileWatch.Files {
@@ -183,7 +183,7 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// Not while an edit waits to be written: the file is then older than the board.
+    /// Sends no contents while an edit waits to be written: the file is then older than the board.
     private static func watched(
         _ file: EventFile, _ writer: EditQueue<EventEdit, EventFile.Failure>, _ mailbox: Mailbox
     ) -> FileWatch.Files {
@@ -221,6 +221,7 @@ struct BoardCommand: Subcommand {
         return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
+    /// Work that the first frame does not need.
     @MainActor
     private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardKeeper) -> [Message] {
         desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }

@@ -15,6 +15,7 @@ enum BoardsCommand: Subcommand {
     case follow(String, as: String?)
     case unpublish(String)
     case unfollow(String)
+    /// Turns alerts of a shared board off with true, on with false.
     case mute(String, Bool)
     /// To a file; `-` for standard output.
     case export(String?, to: String)

@@ -8,6 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
+/// `fxterm board publish` and its like: leaves a request for the collector and waits a while for the result.
 @MainActor
 struct SharingCommand {
     /// Seconds for the collector and the team server together.

@@ -13,7 +13,7 @@ package enum Completion {
         case any(Argument)
     }
 
-    /// With the text before `typed` in the same word: `--board=`.
+    /// The words that can replace `typed`, and the text before it in the same word: `--board=`.
     package static func candidates(
         after words: [String], typed: String, about: (CommandOrOption) -> String
     ) -> (before: String, typed: String, candidates: [Candidate]) {
@@ -59,6 +59,7 @@ package enum Completion {
         var given: Set<String> = []
         var expected: Argument?
         var takesNoOptions = false
+        /// The command lacks its second word.
         var isIncomplete = false
         var first = ""
 
@@ -128,6 +129,7 @@ enum CompleteCommand {
             }
         }
         let shelf = (try? Folders(environment: environment())).map(BoardShelf.init)
+        // Next to commands, items are offered only once something is typed.
         let hasWords = candidates.contains { if case .word = $0 { true } else { false } }
         let lines = candidates.flatMap { candidate -> [String] in
             switch candidate {

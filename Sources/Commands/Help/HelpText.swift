@@ -35,6 +35,7 @@ package enum HelpText {
         return forms.joined().enumerated().map { index, line in (index == 0 ? head : blank) + line }
     }
 
+    /// The parts of a form that stay on one line.
     private static func pieces(of form: CommandForm, _ words: Words) -> [String] {
         let options = form.options.map { alternatives in
             "[\(alternatives.map { $0.written(words) }.joined(separator: "|"))]"

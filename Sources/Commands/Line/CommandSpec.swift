@@ -1,6 +1,6 @@
 package import Words
 
-/// Checks, help, manual and completions read these.
+/// A command as users type it. Checks, help, manual and completions read these.
 package struct CommandSpec: Sendable {
     /// `["print", "candles"]`; none for the board.
     package let words: [String]
@@ -10,6 +10,7 @@ package struct CommandSpec: Sendable {
     package let about: Phrase
     /// Nil if the command before it has the same.
     let manual: String?
+    /// Operands for a user who leaves them out.
     package let example: String
     /// The default if its last word is missing.
     package let isImplied: Bool
@@ -94,6 +95,7 @@ extension CommandSpec {
         all.filter { $0.words.count == 2 && $0.words[0] == name }.map { $0.words[1] }
     }
 
+    /// The options described together with `name`, as the first command that takes them has them.
     package static func others(with name: OptionName) -> (options: [OptionName], command: CommandSpec) {
         func owner(_ name: OptionName) -> CommandSpec { all.first { $0.takes(name) } ?? board }
         let (command, isGeneral) = (owner(name), OptionName.general.contains(name))

@@ -11,6 +11,7 @@ internal import Words
 struct Given {
     private var options: [OptionName: [String]] = [:]
     private(set) var spec = CommandSpec.board
+    /// Without those of the command.
     private(set) var words: [String] = []
 
     mutating func add(_ name: OptionName, _ value: String) { options[name, default: []].append(value) }
@@ -115,6 +116,7 @@ struct Given {
     }
 }
 
+/// A command line, read and checked.
 enum Invocation {
     typealias Text = @Sendable (Words) -> String
 

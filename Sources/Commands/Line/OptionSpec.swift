@@ -7,6 +7,7 @@ package struct OptionSpec: Hashable, Sendable {
     let example: String?
     /// Nil to use the help's English text.
     let manual: String?
+    /// The option alone runs its command.
     let isCommand: Bool
 
     init(
@@ -57,6 +58,7 @@ package enum OptionName: String, Hashable, Sendable, CaseIterable {
 
     package var written: String { "--" + rawValue }
 
+    /// Commands of several kinds take them.
     static let general: Set = [config, board, demo, format, baseline, at]
 }
 
@@ -72,7 +74,9 @@ package enum Argument: Hashable, Sendable {
     case amount
     case command
     case desk
+    /// The number of an alert.
     case number
+    /// A number of things.
     case count
     case text(String)
     /// Helps call it TEXT.

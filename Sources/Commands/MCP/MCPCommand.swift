@@ -33,7 +33,7 @@ struct MCPCommand: Subcommand {
         return .done
     }
 
-    /// Even if its file has been replaced since.
+    /// This program, even if its file has been replaced since.
     private static var program: String {
         let own = "/proc/self/exe"
         return access(own, X_OK) == 0 ? own : (ProgramFile.folder ?? "") + "fxterm"

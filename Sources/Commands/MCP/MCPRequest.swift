@@ -1,11 +1,13 @@
 internal import JSON5
 
+/// The two ways in which clients speak to a server.
 enum MCPEra {
     /// `initialize` comes first, and settles a version.
     case handshake
     /// Each request names its version.
     case stateless
 
+    /// The newest first.
     var versions: [String] {
         switch self {
         case .handshake: ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
@@ -49,6 +51,7 @@ struct MCPFailure: Error {
     let code: Code
     let message: String
     var id: MCPID?
+    /// The version that the client asked for, if we do not have it.
     var requested: String?
 
     init(_ code: Code, _ message: String, id: MCPID? = nil, requested: String? = nil) {

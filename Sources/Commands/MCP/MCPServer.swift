@@ -2,7 +2,7 @@ internal import Glibc
 internal import JSON5
 internal import Runtime
 
-/// One line each, until standard input ends.
+/// Answers the messages of a client, one line each, until standard input ends.
 struct MCPServer {
     /// Further calls wait.
     private static let mostRuns = 4
@@ -268,6 +268,7 @@ struct MCPServer {
         }
     }
 
+    /// Ends a message without an answer.
     private mutating func leave(_ place: Place) {
         if case .batch(let batch) = place { settle(batch, nil) }
     }

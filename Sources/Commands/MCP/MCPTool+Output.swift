@@ -5,6 +5,7 @@ extension MCPTool {
     struct Output {
         /// In addition to the moment; nil for all.
         private let members: [String]?
+        /// Some of the members may be missing.
         private let isEither: Bool
         private let text: @Sendable () -> [UInt8]
 

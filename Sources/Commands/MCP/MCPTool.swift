@@ -1,6 +1,7 @@
 internal import JSON5
 internal import Market
 
+/// A command of this program as a tool, and what a client may give it.
 struct MCPTool {
     struct Mistake: Error {
         let text: String
@@ -30,6 +31,7 @@ struct MCPTool {
         let about: String
         let kind: Kind
         var isRequired = false
+        /// Nil for a word of the command.
         let option: OptionName?
     }
 
@@ -112,6 +114,7 @@ extension MCPTool.Parameter {
         return .object(type + [("description", .string(about))])
     }
 
+    /// The words for the command line; none for `false`.
     fileprivate func texts(_ value: JSON5Node.Value) throws(MCPTool.Mistake) -> [String] {
         switch (kind, value) {
         case (.text, .text(let text)): return [try checked(text)]

@@ -76,6 +76,7 @@ struct ToolRun {
         while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     }
 
+    /// The printed document on one line; nil without one.
     var document: [UInt8]? {
         guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "\n") else { return nil }
         var line: [UInt8] = []

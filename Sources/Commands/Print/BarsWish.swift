@@ -8,6 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
+/// An item whose bars the command line requests.
 struct BarsWish {
     let item: ChartItem
     let kind: Candles.Kind
@@ -46,6 +47,7 @@ struct BarsWish {
         return wishes
     }
 
+    /// Waits for the answers. Returns why some have no news.
     static func ask(
         _ wishes: [BarsWish], _ interval: BarInterval, since first: Day, _ session: Session,
         _ kept: KeptBoard, _ patience: Patience, _ model: inout Model
@@ -56,7 +58,7 @@ struct BarsWish {
         return asked.problems
     }
 
-    /// From the store that could be written: a range goes back from the last of them.
+    /// All known bars, from the store that could be written: a range goes back from the last of them.
     func bars(_ interval: BarInterval, _ kept: KeptBoard) -> KeptBars? {
         [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self).lazy
             .compactMap {

@@ -19,6 +19,7 @@ struct CandlesCommand: Subcommand {
 
     private let items: [String]
     private let range: BarRange
+    /// The length of a bar; nil for the range's default.
     private let interval: BarInterval?
     private let adjustment: PriceAdjustment
     private let format: PrintFormat

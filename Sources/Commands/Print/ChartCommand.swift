@@ -34,7 +34,9 @@ struct ChartCommand: Subcommand {
     /// In the user's words; those after the first are compared with it.
     private let items: [String]
     private let look: ChartLook
+    /// Nil for the range of `look`.
     private let days: ClosedRange<Day>?
+    /// In columns; nil for those of the terminal.
     private let width: Int?
     /// In rows; nil for a default.
     private let height: Int?
@@ -163,7 +165,7 @@ struct ChartCommand: Subcommand {
     }
 }
 
-/// Without a request: in the store, or in a demo.
+/// Bars without a request: from the store, or of a demo.
 private struct BarsAtHand {
     private let wishes: [BarsWish]
     private let kept: KeptBoard

@@ -145,7 +145,7 @@ struct ConvertCommand: Subcommand {
         return rates
     }
 
-    /// If no feed failed (`isAnswered`): a feed that did reports it itself.
+    /// Why conversions are missing, if no feed failed (`isAnswered`): a feed that did reports it itself.
     private static func problems(
         _ conversions: Conversions, _ amount: Amount, _ model: Model, isAnswered: Bool
     ) -> [String] {

@@ -22,6 +22,7 @@ struct GainsCommand: Subcommand {
     ]
 
     private let year: Int?
+    /// Nil for that of the settings.
     private let method: CostMethod?
     private let format: PrintFormat
     /// Nil for the board's.

@@ -17,6 +17,7 @@ struct MeetingCommand: Subcommand {
                 """, make: .command(MeetingCommand.init))
     ]
 
+    /// In the user's words; empty for the clocks on the board.
     private let places: [String]
     private let minutes: Int
     private let format: PrintFormat

@@ -24,6 +24,7 @@ struct PageCommand: Subcommand {
     private let follows: Bool
     private let showsAmounts: Bool
     private let isDemo: Bool
+    /// In seconds; nil for the default.
     private let wait: Int?
 
     init(_ given: Given) throws(UsageError) {

@@ -5,12 +5,14 @@ internal import Market
 internal import Money
 internal import Store
 
+/// The known figures behind positions: prices, closes and rates of days.
 struct PositionFigures {
     private let rows: [Transaction]
     private let mistakes: [Mistake]
     private let home: CurrencyCode
-    /// In which rows give their own rates.
+    /// The currency in which rows give their own rates.
     private let own: CurrencyCode
+    /// A past day; nil for now.
     private let day: Day?
     let items: [Symbol]
     /// Per dollar.

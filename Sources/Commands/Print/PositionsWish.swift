@@ -11,6 +11,7 @@ internal import Words
 
 struct PositionsWish {
     private let items: [String]
+    /// The currency of all sums; nil for the board's base.
     private let home: CurrencyCode?
     /// Empty for the board's.
     private let baselines: [Baseline]
@@ -77,7 +78,7 @@ struct PositionsWish {
             items: figures.items, model: model, path: file.path, problems: problems, isSupposed: isSupposed)
     }
 
-    /// With mistakes that may affect them. Fees without an item do not count.
+    /// The chosen items' rows, with mistakes that may affect them. Fees without an item do not count.
     private func rows(
         _ document: TransactionDocument
     ) throws(CommandError) -> (rows: [Transaction], mistakes: [Mistake]) {

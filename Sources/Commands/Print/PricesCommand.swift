@@ -23,6 +23,7 @@ struct PricesCommand: Subcommand {
 
     /// In the user's words; empty for those of the board and of the file of transactions.
     private let items: [String]
+    /// Nil for a year ago.
     private let first: Day?
     private let format: PriceFormat
 

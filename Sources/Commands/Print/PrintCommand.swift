@@ -32,6 +32,7 @@ struct PrintCommand: Subcommand {
     private let isDemo: Bool
     /// Nil for all, or for those of `named`.
     private let panel: Panel?
+    /// Of `panel`, instead of the board's; empty for those.
     private let items: [String]
     /// Of any panel, instead of the board's; empty if a panel is named, or nothing.
     private let named: [NamedItem]
@@ -186,7 +187,7 @@ struct PrintCommand: Subcommand {
         var waiting: Set<FeedSubject> = []
     }
 
-    /// If no feed has reported a failure.
+    /// Why nothing is known of a panel, if no feed has reported a failure.
     private static func reason(
         _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model, isOffline: Bool
     ) -> String {
@@ -232,7 +233,7 @@ struct PrintCommand: Subcommand {
         return asked
     }
 
-    /// Nil if figures can do without.
+    /// Nil if figures can do without an answer.
     private static func problem(
         _ failure: FigureChanges.Failure, _ model: Model, isOfPast: Bool
     ) -> String? {
@@ -250,7 +251,7 @@ struct PrintCommand: Subcommand {
 }
 
 extension Model {
-    /// A scenario is about now.
+    /// Reads the scenario of `--what-if`, which is about now.
     func supposed(_ text: String, on day: Day?) throws(CommandError) -> Scenario {
         let today = here.local(now).day
         if let day, day < today {
@@ -273,6 +274,7 @@ extension Model {
 }
 
 extension Arrangement {
+    /// Instead of the board's own items; no words leave those.
     mutating func show(_ panel: Panel, _ words: [String]) throws(CommandError) {
         if words.isEmpty { return }
         setList(panel.id, ItemList(cards: try panel.items(words)))
@@ -298,6 +300,7 @@ struct Patience {
     private static let usual = 5
     /// Seconds until the command gives up with nothing to print.
     private static let longest = 40
+    /// The seconds that *--wait* takes.
     static let choices = 1...3600
 
     private let begun = WallClock.steady
@@ -333,7 +336,7 @@ extension FeedSubject {
 }
 
 extension Model {
-    /// With the time of its next request; nil if every feed was free.
+    /// Why a feed had to wait, and when its next request is possible; nil if none did.
     func notAsked(_ list: FeedList) -> String? {
         for feed in settings.feeds[list] {
             guard let pace = market.paces[feed.kind], pace.limit == .spent, let wait = pace.wait(at: now)

@@ -11,7 +11,7 @@ internal import Store
 internal import Themes
 internal import Words
 
-/// Only from the store: starts no collector and makes no requests.
+/// A line from the store only: starts no collector and makes no requests.
 struct StatusCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -22,6 +22,7 @@ struct StatusCommand: Subcommand {
                 """, make: .command(StatusCommand.init))
     ]
 
+    /// Nil for the first items of the board.
     private let format: String?
     private let bar: StatusBar
     /// Writes each new line, without an end.

@@ -5,6 +5,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
+/// The board and its figures as earlier runs left them.
 struct KeptBoard {
     let arrangement: Arrangement
     let boards: Boards

@@ -12,6 +12,7 @@ internal import Themes
 internal import Threads
 internal import Words
 
+/// The context of every command, read once before any of them runs.
 struct Session: Sendable {
     let environment: [String: String]
     let config: String?
@@ -20,7 +21,7 @@ struct Session: Sendable {
     let settingList: SettingList
     let kept: KeptSettings
     let themes: ThemeShelf
-    /// In the user's own themes, and with settings changed in the program.
+    /// Mistakes in the user's own themes, and in settings changed in the program.
     let problems: [Saying]
     let locale: UserLocale
     let words: Words
@@ -146,7 +147,8 @@ extension Session {
 }
 
 extension Session {
-    /// Checks after each change in the store if `answer` has come; nil if it does not in time.
+    /// Starts a collector for the pending work, and checks after each change in the store if `answer` has
+    /// come; nil if it does not in time.
     @MainActor
     func wait<Answer>(
         _ kept: KeptBoard, seconds: Int, for answer: () throws(CommandError) -> Answer?
@@ -217,7 +219,7 @@ enum CollectorProgramFile {
         return access(beside, X_OK) == 0 ? beside : root + "libexec/fxterm/fxterm-collector"
     }
 
-    /// Its output is this command's, and signals reach it.
+    /// Replaces this process with the collector: its output is this command's, and signals reach it.
     static func run(_ words: [String]) throws(CommandError) -> Never {
         let path = path
         var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) } + [nil]

@@ -125,7 +125,7 @@ enum TransactionsCommand: Subcommand {
         return journal.mistakes.isEmpty && journal.unknown.isEmpty ? .done : .failed
     }
 
-    /// Only rows that ours lacks; nothing if that file has mistakes.
+    /// Adds only rows that ours lacks; nothing if that file has mistakes.
     private static func add(
         _ foreign: ForeignTransactions, to file: TransactionFile, _ folders: Folders, _ words: Words
     ) throws(CommandError) -> FXTerm.ExitCode {
@@ -266,6 +266,7 @@ enum TransactionsCommand: Subcommand {
     private static func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "" }
 }
 
+/// A file to import, and how to read it.
 struct ForeignTransactions {
     private enum Format: String, CaseIterable {
         case ticker
@@ -280,6 +281,7 @@ struct ForeignTransactions {
     fileprivate let mapping: ColumnMapping?
     private var style = FigureStyle()
     private let account: String
+    /// The day of lots; nil for today.
     private let day: Day?
     fileprivate let isDryRun: Bool
 
@@ -302,7 +304,7 @@ struct ForeignTransactions {
         isDryRun = given.has(.dryRun)
     }
 
-    /// By the description that `--from` names, or whose header fits; nil for other programs' files and ours.
+    /// The file by the description that `--from` names, or whose header fits; nil for other programs' and ours.
     fileprivate func statement(
         _ bytes: [UInt8], known: TransactionDocument, _ folders: Folders
     ) throws(CommandError) -> Statement? {

@@ -1,7 +1,7 @@
 private import CZlib
 import TUI
 
-/// https://sw.kovidgoyal.net/kitty/graphics-protocol/, which other terminals have adopted.
+/// kitty's protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/), which other terminals have adopted.
 enum KittyGraphics {
     /// A hidden picture of one pixel; the answer is `ESC _ G i=31;OK`.
     static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"

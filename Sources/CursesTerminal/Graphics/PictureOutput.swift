@@ -20,6 +20,7 @@ struct PictureOutput {
 
     struct Step {
         var canvas: Canvas
+        /// To write again, to remove a picture.
         var rows: Range<Int>?
         var bytes: [UInt8] = []
     }

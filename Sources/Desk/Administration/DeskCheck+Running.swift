@@ -39,7 +39,7 @@ extension DeskCheck {
         return findings
     }
 
-    /// All databases of the server share the queue. `fullness` from 0 to 1: a finding above it.
+    /// The queue of notices, which all databases of the server share. A finding above `fullness` (0 to 1).
     static func queue(_ connection: Connection, fullness: Double = 0.1) throws(DeskFailure) -> Findings {
         let usage = try connection.run("SELECT pg_notification_queue_usage()").real(0, 0) ?? 0
         var findings = Findings()

@@ -76,7 +76,7 @@ struct DeskOrder: Hashable {
     }
 }
 
-/// Nil leaves a setting unchanged.
+/// Settings of a team server; nil leaves one unchanged.
 struct DeskLimits: Hashable {
     var keepMinutes: Retention?
     var keepDays: Retention?

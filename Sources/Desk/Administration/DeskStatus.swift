@@ -43,12 +43,15 @@ struct DeskStatus {
     let server: Int
     let isReplica: Bool
     let leader: Leader?
+    /// Collectors that wait to lead.
     let waiting: Int
+    /// The last commit of figures, and seconds since.
     let commit: Int
     let commitAge: Int
     let feeds: [Feed]
     let known: Int
     let members: [Member]
+    /// Waiting and running requests, and the different items in them.
     let openQuestions: Int
     let openItems: Int
     /// Items that members requested in the last hour, and those that an earlier request already covered.
@@ -177,6 +180,8 @@ extension DeskStatus {
 }
 
 extension DeskStatus {
+    /// True if a collector holds the leader's lock, its description of itself, and the number of collectors
+    /// that share the lock of leaders and candidates.
     static let leaderSQL = """
         SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted
                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())

@@ -9,13 +9,15 @@ internal import Threads
 package final class BoardErrand: Sendable {
     private struct State {
         var isStopped = false
+        /// The thread for changes runs.
         var isBusy = false
+        /// It has work.
         var isCalled = false
     }
 
     /// Seconds before a retry of a failed change: the first time, and at most.
     private static let pauses = (shortest: 2, longest: 16)
-    /// Milliseconds.
+    /// Milliseconds for the database to answer.
     private static let silence = 20_000
 
     private let sync: BoardSync

@@ -25,7 +25,8 @@ package final class Connection {
     /// open.
     package var patience: Int?
 
-    /// Passwords come from `~/.pgpass`, a service file or the environment. `settings` override the address.
+    /// `address` is a connection string or URI of libpq's; `settings` override it. Passwords come from
+    /// `~/.pgpass`, a service file or the environment.
     package init(_ address: String, _ settings: [(String, String)] = [], name: String) throws(DeskFailure) {
         if let problem = Connection.problem(of: address) { throw .malformed(problem) }
         // libpq reads `dbname` as the whole address; settings after it win.
@@ -99,7 +100,7 @@ package final class Connection {
         }
     }
 
-    /// Until data comes, `descriptor` is readable, or the time is over. The caller drains `descriptor`.
+    /// Waits until data comes, `descriptor` is readable, or the time is over. The caller drains `descriptor`.
     package func wait(
         _ milliseconds: Int? = nil, or descriptor: Int32? = nil
     ) throws(DeskFailure) -> Waking {

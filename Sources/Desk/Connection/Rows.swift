@@ -56,7 +56,7 @@ package final class Rows {
     }
 }
 
-/// In PostgreSQL's text form; nil for NULL.
+/// A statement's parameter in PostgreSQL's text form; nil for NULL.
 package struct Parameter: Hashable, Sendable {
     let text: String?
 

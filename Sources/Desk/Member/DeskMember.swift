@@ -54,6 +54,7 @@ package final class DeskMember: FigureSource {
     let setup: Setup
     let state: Guarded<MemberState>
     let services: (any FigureSource)?
+    /// The feed record while no feeds are in use.
     private let pace: FeedRecord
     let key: String
     let bell: WakePipe?

@@ -9,6 +9,7 @@ struct MemberQuestion: Sendable {
     let out: AsyncStream<FeedAnswer>.Continuation
 }
 
+/// The state that a member's callers and its thread share.
 struct MemberState: Sendable {
     enum Outgoing: Sendable {
         case news(DeskNews)
@@ -26,7 +27,7 @@ struct MemberState: Sendable {
     /// The requests that are not on the team server yet, by number, and those that are.
     private(set) var waiting: [Int: MemberQuestion] = [:]
     private var asked: [Int: MemberQuestion] = [:]
-    /// Still on the team server.
+    /// Cancelled requests that are still on the team server.
     private var withdrawn: Set<Int> = []
     private var count = 0
 

@@ -59,7 +59,7 @@ struct MemberThread {
         }
     }
 
-    /// With jitter, so that a team does not reconnect all at once. A new request shortens the wait.
+    /// Waits with jitter, so that a team does not reconnect all at once. A new request shortens the wait.
     private func rest(_ pause: Duration) {
         let whole = Int(pause / .milliseconds(1))
         let least = ContinuousClock.now + min(pause, setup.pauses.shortest)
@@ -232,6 +232,7 @@ struct MemberThread {
         return true
     }
 
+    /// Ends all requests, since there is no collector to answer.
     private func giveUp(_ line: MemberLine, _ open: inout Open) throws(DeskFailure) {
         guard let member else { return }
         let questions = open.questions

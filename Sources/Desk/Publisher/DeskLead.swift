@@ -5,6 +5,7 @@ internal import Glibc
 internal import Market
 internal import Store
 
+/// The leading collector's state, on the connection that holds the leader's lock.
 struct DeskLead {
     /// The bytes of `fxterm`.
     static let lock = 112_633_091_322_477
@@ -67,7 +68,7 @@ struct DeskLead {
         try readLimits()
     }
 
-    /// From the first commit on if the store has fewer commits than were published: it is a new store then.
+    /// Publishes from the first commit on if the store has fewer commits than were published: it is new then.
     mutating func begin(last: Int) {
         if sequence > last { sequence = 0 }
     }

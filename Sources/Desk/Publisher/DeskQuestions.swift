@@ -12,7 +12,7 @@ struct DeskQuestion: Hashable {
 }
 
 struct DeskQuestions {
-    /// In progress at a time, for one member and for all.
+    /// Requests in progress at a time, for one member and for all.
     private static let most = (member: 16, all: 200)
     /// Seconds for which figures count as fresh, at least: many people press the same key after the bell.
     private static let shortest = 5
@@ -21,13 +21,16 @@ struct DeskQuestions {
         let subject: FeedSubject
         let freshness: Int
         let isPatient: Bool
+        /// The members' requests that it answers.
         var questions: [DeskQuestion]
     }
 
     /// By the numbers that the local store gave.
     private var asked: [Int: Asked] = [:]
+    /// The members by their last turn; the next one comes first.
     private var turns: [String] = []
 
+    /// The local store's numbers of requests in progress.
     var numbers: [Int] { asked.keys.sorted() }
 
     /// Members take turns, each member's in order.

@@ -4,6 +4,7 @@ internal import Store
 
 /// The published part of a series: the next time only its last bars are compared with the team server's.
 struct PublishedBars {
+    /// The start of the first bar to compare.
     let cut: Instant
     /// Of the bars before `cut`, valid only in this process.
     let digest: Int
@@ -17,6 +18,7 @@ struct PublishedBars {
         digest = PublishedBars.digest(of: bars, before: cut)
     }
 
+    /// The bars that the team server may lack; nil if earlier ones have changed.
     func rest(of bars: [Bar]) -> ArraySlice<Bar>? {
         guard PublishedBars.digest(of: bars, before: cut) == digest else { return nil }
         return bars[(bars.firstIndex { $0.start >= cut } ?? bars.endIndex)...]

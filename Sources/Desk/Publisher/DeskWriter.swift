@@ -18,11 +18,13 @@ struct DeskWriter {
     var isCareful = false
     private(set) var refused: [RefusedRow] = []
 
-    /// An SQL condition. A stored row from the future comes from a clock that was set back since.
+    /// An SQL condition: the new row is newer than the stored one. A stored row from the future comes from a
+    /// clock that was set back since.
     func isNewer(_ table: String) -> String {
         "(excluded.seen_at >= \(table).seen_at OR \(table).seen_at > \(clock.now + DeskWriter.leap))"
     }
 
+    /// Writes all rows at once, or all except those that the database refuses.
     mutating func put<Row>(
         _ rows: [Row], _ name: (Row) -> String,
         _ write: (inout DeskWriter, [Row]) throws(DeskFailure) -> Void
@@ -261,14 +263,16 @@ extension Rows {
     }
 }
 
-/// How far the database's clock is ahead of this machine's. Each commit reads both clocks, neither exactly:
-/// the difference changes only once another value is certain. Otherwise moments could run backwards.
+/// Whole seconds by which the database's clock is ahead of this machine's. Each commit reads both clocks,
+/// neither exactly: the difference changes only once another value is certain. Otherwise moments could run
+/// backwards.
 struct DeskClock {
     /// Seconds by which two readings must differ from the known value.
     private static let certain = 1.5
 
     /// Seconds from this machine's clock to the database's.
     private(set) var shift = 0
+    /// The database's clock at the last reading.
     private(set) var now = 0
 
     /// Seconds since 1970: the database's clock, read during a query, and this machine's before and after it.

@@ -4,6 +4,7 @@ package import Market
 /// about too many items lists none: a false notice only costs a useless read.
 package struct FigureNotice: Hashable, Sendable {
     package static let channel = "fxterm_figures"
+    /// The channel for members' notices of new requests.
     package static let requests = "fxterm_requests"
 
     package enum Subject: Hashable, Sendable {

@@ -170,9 +170,10 @@ package actor Publisher {
 }
 
 private struct PublisherTasks {
-    /// The store may have changed; not before this moment.
+    /// The store may have changed; check at `publishAt` or later.
     var mustPublish = true
     var publishAt = ContinuousClock.now
+    /// Requests may be waiting; check at `askAt` or later.
     var mustAsk = true
     var askAt = ContinuousClock.now
     /// For a sign of life, departed members, and old data.

@@ -18,6 +18,7 @@ package enum PublisherNews: Hashable, Sendable {
     case unreadable(StoreError)
 }
 
+/// Ends a publisher's work with one connection.
 enum PublisherTrouble: Error {
     case desk(DeskFailure)
     case noDesk(DeskFailure)

@@ -14,13 +14,14 @@ package struct AlertSettings: Hashable, Sendable {
     package var home = CurrencyCode.usd
     package var costMethod = CostMethod.fifo
     package var hidesAmounts = false
+    /// The path of their file; empty for none.
     package var transactions = ""
     package var receivers: [AlertReceiver] = []
 
     package init() {}
 }
 
-/// Alerts fire silently: `22:00-07:00`, `22:00-07:00 Taipei`.
+/// Hours of each day in which alerts fire silently: `22:00-07:00`, `22:00-07:00 Taipei`.
 package struct QuietHours: Hashable, Sendable, CustomStringConvertible {
     package let start: TimeOfDay
     /// On the next day if earlier than the start.

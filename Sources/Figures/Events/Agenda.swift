@@ -1,7 +1,7 @@
 package import CivilTime
 package import Market
 
-/// In the order of their starts, without cancelled ones.
+/// Events in the order of their starts, without cancelled ones.
 package struct Agenda: Sendable {
     package let events: [MarketEvent]
     private let spans: [Range<Instant>]
@@ -41,6 +41,7 @@ package struct Agenda: Sendable {
         Set(subjects.flatMap { places(of: $0) }).sorted().map { events[$0] }
     }
 
+    /// The first event that is not over at `now`; today's all-day event is one.
     package func next(for subject: MarketEvent.Subject, after now: Instant) -> MarketEvent? {
         places(of: subject).first { !isOver($0, at: now) }.map { events[$0] }
     }

@@ -1,7 +1,7 @@
 package import CivilTime
 package import Market
 
-/// Equal queries give equal agendas.
+/// The contents of an agenda. Equal queries give equal agendas.
 package struct AgendaQuery: Hashable, Sendable {
     package var kinds: [KindQuestion: KindFigures]
     /// The preferred one first.

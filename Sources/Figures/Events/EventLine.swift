@@ -2,6 +2,7 @@ internal import CivilTime
 internal import Market
 internal import Words
 
+/// Events as lines of a notification.
 struct EventLine {
     private static let (mostEvents, mostMoves) = (8, 4)
 

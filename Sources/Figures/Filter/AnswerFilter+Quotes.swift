@@ -81,13 +81,14 @@ extension AnswerFilter {
         }
     }
 
-    /// Its price jumped, or is suddenly in another currency.
+    /// For a price that jumped, or is suddenly in another currency.
     private func doubt(_ quote: Quote, after last: Quote) -> JumpFilter.Doubt? {
         guard let price = quote.price, let before = last.price else { return nil }
         if let currency = quote.currency, let known = last.currency, currency != known { return .jump }
         return JumpFilter.factor(price, before) > JumpFilter.widest ? .jump : nil
     }
 
+    /// Completes `quote` from the last one. Closes are those of the price's feed.
     mutating func merged(
         _ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant
     ) -> Seen<Quote> {

@@ -40,7 +40,7 @@ extension AnswerFilter {
         }
     }
 
-    /// It jumped, or it is another currency's rate.
+    /// For a rate that jumped, or is another currency's.
     private func doubt(
         _ rate: Rate, after last: Rate, among others: [CurrencyCode: Seen<Rate>]
     ) -> JumpFilter.Doubt? {

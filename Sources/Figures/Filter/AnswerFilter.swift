@@ -20,7 +20,7 @@ package struct AnswerFilter: Hashable, Sendable {
     /// Not shown because another program's filter reported them.
     var told: Set<UnshownFigure.Key> = []
     private var others: [UnshownFigure.Subject: Disagreement] = [:]
-    /// Of feeds that no longer price them; one that returns need not send them again.
+    /// Closes of feeds that no longer price a stock; one that returns need not send them again.
     var otherCloses: [Symbol: [FeedID: FeedCloses]] = [:]
     private var changed: [UnshownFigure.Key: UnshownFigure?] = [:]
 

@@ -11,7 +11,7 @@ package struct Disagreement: Hashable, Sendable {
     /// The two differed when they last had the same time.
     var isDisputed = false
 
-    /// A share of the figure.
+    /// Beyond this share of the figure, two sources disagree.
     static let tolerance = 0.01
     /// Seconds: figures further apart may well differ.
     static let span = 30 * 60
@@ -32,6 +32,7 @@ package struct Disagreement: Hashable, Sendable {
     }
 }
 
+/// Why there is no change despite a figure and a close.
 package enum ChangeDoubt: Hashable, Sendable {
     /// Another feed disagrees, and the close may be that feed's.
     case disputed(source: FeedID)

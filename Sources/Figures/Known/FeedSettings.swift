@@ -1,6 +1,6 @@
 package import Market
 
-/// In the order of use.
+/// The feeds of each list, in the order of use.
 package struct FeedSettings: Hashable, Sendable {
     package var rates: [FeedSource] = [
         FeedSource(kind: .rter, url: "https://tw.rter.info/capi.php"),
@@ -38,6 +38,7 @@ package struct FeedSettings: Hashable, Sendable {
         set { (deskAddress, isDeskOnly) = (newValue?.address, newValue?.isOnly ?? true) }
     }
     package var deskAddress: String?
+    /// Do not use the feeds while the team server is gone.
     package var isDeskOnly = true
 
     package init() {}

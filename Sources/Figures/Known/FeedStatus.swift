@@ -42,12 +42,13 @@ extension FeedFailure {
     }
 }
 
-/// Whatever the settings say.
+/// The pace of requests to a feed, whatever the settings say.
 package struct FeedPace: Hashable, Sendable {
     /// Seconds between requests for the same data.
     package var interval: Int
     package var limit: FeedRecord.Pace.Limit
     package var next: Instant
+    /// The last request, if it was within the last hour.
     package var asked: Instant?
     package var state = State.untried
 

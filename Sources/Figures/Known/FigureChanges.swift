@@ -91,7 +91,7 @@ package struct FigureChanges: Hashable, Sendable {
     }
 }
 
-/// From before the first feed answered.
+/// Figures from before the first feed answered.
 package struct Known: Hashable, Sendable {
     package var rates: [Seen<Rate>]
     /// Per dollar.

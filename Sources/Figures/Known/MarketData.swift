@@ -2,6 +2,7 @@ package import CivilTime
 package import Market
 package import Money
 
+/// All known figures, from whatever source.
 package struct MarketData: Hashable, Sendable {
     package var rates: [CurrencyCode: Seen<Rate>] = [:]
     /// Per dollar, one a trading day, oldest first.
@@ -45,7 +46,7 @@ package struct MarketData: Hashable, Sendable {
         labelDoubted()
     }
 
-    /// Those that came no later than one that waits for a second answer.
+    /// Marks figures that came no later than one that waits for a second answer.
     private mutating func labelDoubted() {
         for figure in unshown where figure.key.reason == .unconfirmed {
             switch figure.key.subject {
@@ -152,6 +153,7 @@ package struct MarketData: Hashable, Sendable {
     }
 }
 
+/// The dollar in a side of a rate, with its feed and time.
 package struct DollarRate: Hashable, Sendable {
     package let leg: RateLeg
     package let perDollar: Double
@@ -173,7 +175,7 @@ extension Seen {
 }
 
 extension Seen {
-    /// Its feed no longer stands by it: kept from an earlier answer.
+    /// Marks a figure as kept from an earlier answer: its feed no longer stands by it.
     mutating func label() {
         if origin == .live { origin = .cached }
     }

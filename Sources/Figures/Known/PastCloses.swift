@@ -2,13 +2,14 @@ package import CivilTime
 package import Market
 package import Words
 
-/// Further back than recent ones, from a store: boards measure against them, or show them.
+/// Closes further back than recent ones, from a store: boards measure against them, or show them.
 package struct PastCloses: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         case stock(Symbol)
         case rate(RatePair)
     }
 
+    /// All figures are of this day; nil for now.
     package var day: Day?
     package var adjustment = PriceAdjustment.splits
     private var answers: [Subject: PastAnswer] = [:]
@@ -67,6 +68,7 @@ package struct PastCloses: Hashable, Sendable {
     }
 }
 
+/// The close of a baseline, or why it is missing.
 package enum PastBase: Hashable, Sendable {
     case close(DailyClose)
     /// Not looked up yet.
@@ -79,7 +81,7 @@ package enum PastBase: Hashable, Sendable {
     case notBefore
     /// No feed in the settings has past closes.
     case unknown
-    /// They are of another feed than the price.
+    /// The closes are of another feed than the price.
     case otherSource(FeedID)
 
     package var close: DailyClose? { if case .close(let close) = self { close } else { nil } }
@@ -112,7 +114,7 @@ package struct PastQuery: Hashable, Sendable {
     package var day: Day?
     package var adjustment: PriceAdjustment
     package var items: [Item]
-    /// A line of closes from the first baseline on.
+    /// Answers have a line of closes from the first baseline on.
     package var isWithLines = false
 
     package init(day: Day?, _ adjustment: PriceAdjustment = .splits, _ items: [Item]) {
@@ -120,6 +122,7 @@ package struct PastQuery: Hashable, Sendable {
     }
 }
 
+/// The past of one subject, from a store.
 package struct PastAnswer: Hashable, Sendable {
     /// Baselines count from it. Nil without a figure.
     package var day: Day?
@@ -131,7 +134,7 @@ package struct PastAnswer: Hashable, Sendable {
     package var line: [Double] = []
     /// The store has all of the feed's closes since then; nil for none.
     package var since: Day?
-    /// Of all its closes; nil for a rate, which may have several.
+    /// The feed of all its closes; nil for a rate, which may have several.
     package var source: FeedID?
 
     package init(day: Day?) { self.day = day }
@@ -163,6 +166,7 @@ package struct PastFigure: Hashable, Sendable {
         self.isBeforeSplit = isBeforeSplit
     }
 
+    /// The end of its day.
     package var time: Instant { (Zone(zone) ?? .utc).instant(close.day + 1, TimeOfDay(second: 0)) + -1 }
 }
 

@@ -10,7 +10,7 @@ package struct RatesOfDay: Hashable, Sendable {
 
     /// Days; longer than banks are closed.
     package static let oldest = 7
-    /// The euro's first rate.
+    /// No feed has earlier closes: the euro's first rate.
     package static let first = Day(number: 10_595)
 
     package init(_ day: Day) { self.day = day }

@@ -15,7 +15,7 @@ struct AmountToken {
     let place: Int
 }
 
-/// Wide characters count as narrow ones, and `× ÷ −` as `* / -`.
+/// Splits a typed amount into tokens. Wide characters count as narrow ones, and `× ÷ −` as `* / -`.
 struct AmountLexer {
     private var scanner: TextScanner
     private var tokens: [AmountToken] = []
@@ -115,6 +115,7 @@ extension TextScanner {
 }
 
 package struct AmountDigits {
+    /// The form in files: `1250.50`.
     package let plain: String
 
     /// Of two kinds of marks, the last is the decimal mark. So is a single mark, unless three digits follow
@@ -127,6 +128,7 @@ package struct AmountDigits {
         }
         var decimal: Character?
         if found.contains(where: { $0 != last }) {
+            // A decimal mark may occur only once.
             decimal = last == " " || last == "'" || found.count(where: { $0 == last }) > 1 ? nil : last
         } else if found.count == 1, last == "." || last == "," {
             decimal = try AmountDigits.isDecimal(last, in: text, marks) ? last : nil
@@ -154,6 +156,7 @@ package struct AmountDigits {
     }
 }
 
+/// The decimal and thousands separators of the user's locale.
 package struct AmountMarks: Hashable, Sendable {
     package let decimal: Character
     package let grouping: Character?

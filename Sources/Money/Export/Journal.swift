@@ -12,6 +12,7 @@ package enum JournalFormat: String, Hashable, Sendable, CaseIterable {
 /// of its own. Pence become pounds.
 package struct Journal: Sendable {
     package let text: String
+    /// Items whose rows it leaves out, because no quote and no row gives their currency.
     package let unknown: [Symbol]
     package let mistakes: [Mistake]
 
@@ -62,6 +63,7 @@ struct JournalBooks {
 
     private(set) var entries: [Entry] = []
     private(set) var unknown: Set<Symbol> = []
+    /// The file says what cash there was.
     let hasCash: Bool
     private let units: Units
     private let method: CostMethod
@@ -148,6 +150,7 @@ struct JournalBooks {
         return others.map { .lot($0.negative, key.item, account) } + [.lot(pooled, key.item, account)]
     }
 
+    /// Takes out the oldest lots, or a part of them.
     private mutating func take(_ quantity: Rational, _ key: Position.Key) -> [Lot] {
         var (left, taken) = (quantity, [Lot]())
         while left.sign > 0, var lot = lots[key]?.first {
@@ -260,6 +263,7 @@ private struct JournalText {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// False for money that rounds to 0.
     private func isSaid(_ posting: JournalBooks.Posting) -> Bool {
         switch posting {
         case .money(let amount, _, _): amount.rounded(places: places).sign != 0
@@ -309,6 +313,7 @@ private struct JournalText {
 }
 
 private struct JournalNames {
+    /// `told` is the user's own name if that is another.
     private(set) var accounts: [(name: String, told: String?)] = []
     private(set) var items: [(name: String, item: Symbol)] = []
     private(set) var codes: [CurrencyCode] = []

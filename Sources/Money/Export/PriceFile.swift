@@ -28,7 +28,7 @@ package enum PriceFormat: String, Hashable, Sendable, CaseIterable {
     case csv
 }
 
-/// A line for each day and item. Other lines stay.
+/// A file of prices, with a line for each day and item. Other lines stay.
 package struct PriceFile: Hashable, Sendable {
     private let format: PriceFormat
     private var lines: [String]
@@ -61,7 +61,7 @@ package struct PriceFile: Hashable, Sendable {
 }
 
 extension PriceFormat {
-    /// Nil if the line has no price.
+    /// The beginning, which names day and item; nil if the line has no price.
     fileprivate func start(of line: String) -> String? {
         let parts = line.split(separator: self == .csv ? "," : " ")
         switch self {

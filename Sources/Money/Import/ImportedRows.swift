@@ -46,8 +46,8 @@ package struct ImportedRows: Hashable, Sendable {
         mistakes += row.mistakes
     }
 
-    /// Those missing from `document`, so that a file can be imported again. Equal rows count as often as the
-    /// file has them.
+    /// Transactions missing from `document`, so that a file can be imported again. Equal rows count as often as
+    /// the file has them.
     package func new(to document: TransactionDocument) -> [Transaction] {
         var known: [Transaction: Int] = [:]
         for transaction in document.transactions { known[transaction.withoutPlace, default: 0] += 1 }

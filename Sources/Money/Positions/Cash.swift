@@ -36,6 +36,7 @@ extension Cash.Key: Identity {
     }
 }
 
+/// The cash that rows leave, and the money that they bring from outside.
 struct CashBook: Sendable {
     private var keys: [Cash.Key] = []
     private var amounts: [Cash.Key: Rational] = [:]
@@ -43,6 +44,7 @@ struct CashBook: Sendable {
     private var doubts: [Cash.Key: Missing] = [:]
     private var accounts: [String: Missing] = [:]
     private var all: Missing?
+    /// Deposits and withdrawals in the home currency.
     private(set) var flows = CashFlows()
 
     mutating func enter(_ row: Transaction, unit: String?, _ terms: Terms) {

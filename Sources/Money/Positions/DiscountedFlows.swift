@@ -11,9 +11,11 @@ struct DiscountedFlows {
     /// Days from the flow before, and years from the first.
     private var gaps: [Int] = []
     private var years: [Double] = []
+    /// Inflows, and outflows as positive numbers.
     private var inward: [Double] = []
     private var outward: [Double] = []
 
+    /// The first day is 0.
     init(_ flows: [(day: Int, amount: Double)]) {
         var last = 0
         for (day, amount) in flows {
@@ -108,7 +110,7 @@ struct DiscountedFlows {
     }
 }
 
-/// By day, in the home currency; negative for money put in.
+/// Money in and out by day, in the home currency; negative for money put in.
 struct CashFlows: Hashable, Sendable {
     /// One sum a day, oldest first.
     private(set) var days: [(day: Day, amount: Double)] = []
@@ -151,6 +153,7 @@ struct CashFlows: Hashable, Sendable {
 }
 
 extension YearlyReturn {
+    /// `gap` is a reason outside the flows that makes the return unknown.
     init(_ flows: CashFlows, value: Figure, on day: Day, gap: Missing? = nil) {
         if let missing = gap ?? flows.missing ?? value.missing {
             self = .unknown(missing)

@@ -36,6 +36,7 @@ package enum Figure: Hashable, Sendable {
         }
     }
 
+    /// Unknown for the first reason.
     private func with(_ other: Figure, _ change: (Rational, Rational) -> Rational) -> Figure {
         switch (self, other) {
         case (.known(let a), .known(let b)): .known(change(a, b))
@@ -53,6 +54,7 @@ package enum Figure: Hashable, Sendable {
     static func += (a: inout Figure, b: Figure) { a = (a + b).map(\.trimmed) }
 }
 
+/// A missing figure that makes another unknown.
 package enum Missing: Hashable, Sendable {
     case price(Symbol)
     case close(Symbol)

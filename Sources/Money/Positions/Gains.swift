@@ -1,10 +1,12 @@
 package import CivilTime
 package import Market
 
+/// The sales and income of a year, or of all years.
 package struct Gains: Hashable, Sendable {
     /// A lot, or part of one, that a row sold.
     package struct Sale: Hashable, Sendable {
         package let key: Position.Key
+        /// As in `Quote.currency`.
         package let currency: String?
         /// Nil for an average, and if a row with a mistake may have changed the lots.
         package let bought: Day?
@@ -14,6 +16,7 @@ package struct Gains: Hashable, Sendable {
         /// Proceeds and cost are without fees.
         package let proceeds: Figure
         package let cost: Figure
+        /// By the rates of the two days.
         package let home: Sums
     }
 
@@ -28,6 +31,7 @@ package struct Gains: Hashable, Sendable {
         package let item: Symbol?
         package let account: String
         package let kind: Kind
+        /// In the row's `currency`.
         package let amount: Rational
         package let currency: String?
         package let home: Figure
@@ -39,6 +43,7 @@ package struct Gains: Hashable, Sendable {
         package var cost = Figure.zero
         package var priceGain = Figure.zero
         package var currencyGain = Figure.zero
+        /// Of the sales, as a positive number.
         package var fees = Figure.zero
         package var income = Figure.zero
 
@@ -161,7 +166,7 @@ struct LotSale: Sendable {
     let sold: Day
     /// Shares of the first day, and how many of the day of the sale one of them is.
     let part, factor: Rational
-    /// The price of one, and the home value of one unit then.
+    /// The price paid for one, and the home value of one unit then.
     let cost, oldRate: Figure
     let price, rate: Figure
     let fee: Figure

@@ -15,6 +15,7 @@ struct Holding: Sendable {
     private var income = Figure.zero
     private var fees = Figure.zero
     private var taxes = Figure.zero
+    /// Of what is sold, like `currencyGain`.
     private var priceGain = Figure.zero
     private var currencyGain = Figure.zero
     private var homeIncome = Figure.zero

@@ -6,6 +6,7 @@ package struct HomeRates: Hashable, Sendable {
     package static let longestAge = 7
 
     package let home: CurrencyCode
+    /// The current rates apply from this day on.
     package let today: Day
     private var now: [CurrencyCode: Rational]
     private let closes: [CurrencyCode: [DailyClose]]

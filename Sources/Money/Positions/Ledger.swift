@@ -4,6 +4,7 @@ package import Market
 /// The state after replaying the rows up to a day, so that new prices cost little.
 package struct Ledger: Sendable {
     package private(set) var terms: Terms
+    /// Of the file, and of rows that contradict others, by line.
     package private(set) var mistakes: [Mistake]
     /// Like `past`, one per item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []
@@ -62,8 +63,8 @@ package struct Ledger: Sendable {
         past = holdings.map { HeldPast($0, splits: splits.all(of: $0.key)) }
     }
 
-    /// With new current rates; nil if the rows need a replay, for other terms or because rows of today use
-    /// those rates.
+    /// The same rows with new current rates; nil if they need a replay, for other terms or because rows of
+    /// today use those rates.
     package func renewed(_ terms: Terms) -> Ledger? {
         var renewed = self
         renewed.terms.rates = terms.rates

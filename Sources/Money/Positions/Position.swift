@@ -69,7 +69,7 @@ package struct Lot: Hashable, Sendable {
     package internal(set) var quantity: Rational
     /// Of one in the item's unit, without fees.
     package internal(set) var price: Figure
-    /// The home value of one of the unit as quoted.
+    /// The home value of one unit of the item's currency as quoted.
     package internal(set) var rate: Figure
 
     package var cost: Figure { quantity * price }

@@ -7,6 +7,7 @@ package enum CostMethod: String, Hashable, Sendable, CaseIterable {
     case average
 }
 
+/// Everything that a computation needs in addition to the rows.
 package struct Terms: Hashable, Sendable {
     /// Later rows do not count.
     package var day: Day
@@ -26,7 +27,7 @@ package struct Terms: Hashable, Sendable {
     }
 }
 
-/// On the requested day, in the item's unit as quoted.
+/// An item's price on the requested day, in its unit as quoted.
 package struct ItemPrice: Hashable, Sendable {
     /// On a past day its close, adjusted for later splits.
     package var price: Rational?

@@ -19,6 +19,7 @@ package struct TimeWeightedReturn: Hashable, Sendable {
         growth = isKnown ? growth.map { $0 * (end / start) } : nil
     }
 
+    /// Nil for less than a day.
     package func yearly(days: Int) -> Double? {
         growth.flatMap { days > 0 ? pow($0, 365 / Double(days)) - 1 : nil }
     }
@@ -30,6 +31,7 @@ package struct Benchmark: Sendable {
 
     package init() {}
 
+    /// Buys or sells at the price of the flow's day. The flow is negative for money put in.
     package mutating func add(flow: Double, price: Double) {
         if flow != 0 { units -= price > 0 ? flow / price : .nan }
     }

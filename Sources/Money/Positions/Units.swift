@@ -22,6 +22,7 @@ struct Trade {
     let fee: Figure
     /// Quantity × price; of tax and interest the quantity itself.
     let amount: Figure
+    /// The home value of one unit.
     let rate: Figure
 
     init(_ row: Transaction, of item: Symbol, inUnit unit: String?, _ terms: Terms) {

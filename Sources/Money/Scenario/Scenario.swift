@@ -27,7 +27,7 @@ package struct Scenario: Hashable, Sendable {
 
     init(_ clauses: [Clause], text: String) { (self.clauses, self.text) = (clauses, text) }
 
-    /// Per dollar. Of a pair the second currency moves, or the first if `home` is the second.
+    /// Supposed rates per dollar. Of a pair the second currency moves, or the first if `home` is the second.
     package func rates(_ now: [CurrencyCode: Rational], home: CurrencyCode) -> [CurrencyCode: Rational] {
         var rates = now
         func perDollar(_ code: CurrencyCode) -> Rational? { code == .usd ? .one : rates[code] }
@@ -49,6 +49,7 @@ package struct Scenario: Hashable, Sendable {
         return rates
     }
 
+    /// The supposed price is `scale` times the price, plus `level`.
     private func effect(on item: Symbol) -> (scale: Rational, level: Rational) {
         var (scale, level) = (Rational.one, Rational.zero)
         for clause in clauses {

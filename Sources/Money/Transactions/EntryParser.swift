@@ -180,6 +180,7 @@ package enum EntryMistake: Error, Hashable, Sendable {
     }
 
     case amount(AmountMistake)
+    /// The row would have a mistake, at this character of the text.
     case row(Mistake.Cause, at: Int)
     case missing([Part])
 }

@@ -5,13 +5,15 @@ package struct Transaction: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
+        /// Income of quantity × price.
         case dividend
         /// The quantity is the factor: 2 for two new shares for one, in the file also as `2:1`.
         case split
-        /// Of an item, or of the account without one.
+        /// Costs of an item, or of the account without one.
         case fee
         case deposit
         case withdraw
+        /// The quantity is the amount, as for interest.
         case tax
         case interest
         /// The quantity goes out, in `currency`; quantity × price comes in, in `into`.
@@ -31,6 +33,7 @@ package struct Transaction: Hashable, Sendable {
     package var price: Rational
     /// The unit of price and fee, as in `Quote.currency`; nil for the item's own.
     package var currency: String?
+    /// Not negative, in the unit of the price.
     package var fee: Rational
     /// The home value of one unit of the currency (of `GBp`: one pound); nil for the day's rate from history.
     package var rate: Rational?

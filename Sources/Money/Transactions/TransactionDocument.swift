@@ -18,6 +18,7 @@ package struct TransactionDocument: Sendable {
     let records: [CSVRecord]
     let separator: CSVSeparator
     let headerIndex: Int?
+    /// Why no row can be read.
     private(set) var problem: Mistake?
     private(set) var columns: [Transaction.Column: Int] = [:]
 
@@ -205,6 +206,7 @@ extension TransactionDocument {
         var (old, new, lines) = (base.lines, self.lines, theirs.lines)
         let header = base.headerIndex.map { old[$0].bytes }
         let isSameHeader = header != nil && header == theirs.headerIndex.map { lines[$0].bytes }
+        // Compares rows; the header is ours, with the added columns.
         if let place = base.headerIndex {
             if let headerIndex { old[place] = new[headerIndex] } else { new.insert(old[place], at: place) }
             if isSameHeader, let their = theirs.headerIndex { lines[their].bytes = old[place].bytes }

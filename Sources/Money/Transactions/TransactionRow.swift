@@ -6,7 +6,7 @@ struct TransactionRow {
     static let longestAccount = 80
     /// The file may have more; the rest is cut.
     static let longestNote = 400
-    /// Of a price, a fee or a rate.
+    /// Decimals of a price, a fee or a rate.
     static let places = 20
 
     static let years = 1900...2199
@@ -194,7 +194,7 @@ struct TransactionRow {
     }
 }
 
-/// With thousands of rows, a dictionary for each would take most of the time.
+/// A row's texts. With thousands of rows, a dictionary for each would take most of the time.
 struct ColumnTexts {
     private var texts: [String?] = []
 

@@ -4,6 +4,7 @@ package import Market
 
 /// Finds cities by a part of their name, country, zone or name of time, in the table's languages.
 package enum CitySearch {
+    /// The quality of a match, the best first; among equals, the larger city comes first.
     enum Fit: Int, Comparable {
         case name, beginning, otherName, word, country, zone, part, sameTime, otherPart, words
 

@@ -154,7 +154,7 @@ package struct ResolvedFormat: Hashable, Sendable {
 
     let parts: [Part]
 
-    /// On the board first, then among currencies, the stocks that `model` knows, and cities.
+    /// Looks names up on the board first, then among currencies, the stocks that `model` knows, and cities.
     package init(_ format: StatusFormat, on board: Arrangement, _ model: Model) throws(StatusMistake) {
         var parts: [Part] = []
         for part in format.parts {

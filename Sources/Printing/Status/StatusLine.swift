@@ -24,6 +24,7 @@ package struct StatusLine: Hashable, Sendable {
     }
 
     private(set) var pieces: [Piece] = []
+    /// One for each item, with all its details.
     private(set) var lines: [String] = []
     /// Once each.
     private(set) var figures: [Shown] = []
@@ -151,7 +152,7 @@ extension Role {
     }
 }
 
-/// By the markup that it reads.
+/// The program that shows a status line, by the markup that it reads.
 package enum StatusBar: String, CaseIterable, Sendable {
     case plain
     /// `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.

@@ -3,6 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
+/// The line for typing an alert, with its meaning above.
 struct AlertScreen: LayerScreen {
     private let typing: AlertTyping
     @Held private var model: Model

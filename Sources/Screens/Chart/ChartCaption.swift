@@ -29,7 +29,7 @@ struct ChartCaption {
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
     }
 
-    /// For rates of 100 units, with that number.
+    /// The currency of the figures; for rates of 100 units, with that number.
     private func unit(of data: ChartData) -> String? {
         guard chart.panel == .rates,
             let figure = chart.item.flatMap({ RateID($0) }).map({ model.rateFigure($0) })
@@ -54,7 +54,7 @@ struct ChartCaption {
         return Span("\(text.what(next)) · \(day) · \(text.countdown(next))", Style(.faint))
     }
 
-    /// For a chart that is drawn once and waits for nothing.
+    /// The foot of a chart that is drawn once and waits for nothing.
     var printedFoot: [Span] {
         [missing ?? limits].compactMap(\.self).map { Span(" \($0.text) ", $0.style) } + source
     }
@@ -91,6 +91,7 @@ struct ChartCaption {
         }
     }
 
+    /// Why no bars have come, or that they are awaited; nil for neither.
     private var news: Span? {
         guard !chart.isOfValue, let symbol = picture?.data.series.key.symbol else { return nil }
         if let failure = model.barFailures[symbol] {

@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// Figures per slot; each indicator has a scale of its own.
+/// The panes of a chart as figures per slot; each indicator has a scale of its own.
 struct ChartPanes {
     enum Kind { case prices, volumes, strength, convergence }
 
@@ -37,6 +37,7 @@ struct ChartPanes {
 
     var figures: FigureText { rest.figureText }
 
+    /// Percentages are measured from it: the close before, or else the first price.
     var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
 
     /// The price the axis counts percentages from; nil if it shows prices.
@@ -44,6 +45,7 @@ struct ChartPanes {
         look.scale == .percent ? start.flatMap { Baseline.change(from: $0, to: $0) == nil ? nil : $0 } : nil
     }
 
+    /// The price's value on the upright axis.
     func placed(_ price: Double) -> Double { base.map { (price / $0 - 1) * 100 } ?? price }
 
     func written(_ value: Double) -> String {
@@ -266,7 +268,7 @@ struct ChartPanes {
             references: [Chart.Reference(0, "0", Style(.faint))])
     }
 
-    /// From a figure per bar: a slot takes that of its last bar.
+    /// Makes figures per slot of figures per bar: a slot takes that of its last bar.
     func atSlots<Value>(_ values: [Value?]) -> [Value?] { ChartPanes.atSlots(values, slots) }
 
     private static func atSlots<Value>(_ values: [Value?], _ slots: [ChartSlot]) -> [Value?] {

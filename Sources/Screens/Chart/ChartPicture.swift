@@ -6,10 +6,11 @@ internal import Market
 package import TUI
 internal import Words
 
-/// Without crosshair and mark.
+/// A chart in a rectangle of its own, without crosshair and mark.
 struct ChartPicture {
     struct Source: Equatable {
         let model: ModelAtRest
+        /// Without the crosshair's reading.
         let chart: OpenChart
         let size: Size
 
@@ -139,7 +140,7 @@ struct ChartPicture {
         comparison.map { [panes.title($0, at: slot)] } ?? kinds.map { panes.title(of: $0, at: slot) }
     }
 
-    /// Of the bar that began at `moment`, or of the last before it.
+    /// The slot of the bar that began at `moment`, or of the last before it.
     func slot(at moment: Instant) -> Int? {
         slots.lastIndex { $0.bar.map { $0.start <= moment } ?? false }
     }
@@ -158,7 +159,7 @@ struct ChartPicture {
     var lastKnown: Int? { slots.lastIndex { $0.bar != nil } }
 }
 
-/// Nil if its items have no data.
+/// The open chart of `model` alone, with title, reading and source; nil if its items have no data.
 package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Canvas? {
     guard let chart = model.openChart else { return nil }
     // On a small surface the picture matters most.

@@ -14,7 +14,7 @@ struct ChartReading {
     private var words: Words { model.words }
     private var isIntraday: Bool { picture.data.series.key.interval.isIntraday }
 
-    /// Measured from the mark if there is one. Drops volume first for want of room, then all but the close.
+    /// Measured from the mark if there is one. If there is no room, drops volume first, then all but the close.
     func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         if let comparison = picture.comparison {
             return compared(comparison, at: slot, mark: mark, in: width)
@@ -38,6 +38,7 @@ struct ChartReading {
         case volume
     }
 
+    /// The bars at the mark and at the crosshair, or the last one, in order of time; nil without a mark.
     private func ends(_ slot: Int?, _ mark: Int?) -> (first: Bar, last: Bar)? {
         guard let mark, let place = slot ?? picture.lastKnown, let one = picture.slots[mark].bar,
             let other = picture.slots[place].bar
@@ -142,6 +143,7 @@ struct ChartReading {
     }
 }
 
+/// The words around a chart of value: the value at a time, its cost, and the gain.
 struct ValueReading {
     let picture: ChartPicture
     @Held var model: Model
@@ -162,7 +164,8 @@ struct ValueReading {
         return [long, short, amount].first { $0.cells <= room } ?? []
     }
 
-    /// Without a slot, the cost of the last; else the change too, since the mark if there is one.
+    /// The value at `slot` with cost, gain and the change, since the mark if there is one; without a slot, the
+    /// cost of the last.
     func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         guard let place = slot ?? picture.lastKnown, let value = picture.slots[place].bar?.close else {
             return []
@@ -184,7 +187,7 @@ struct ValueReading {
         return mark == nil ? fitting(all, to: place, in: width) : all
     }
 
-    /// Drops the benchmark's part first.
+    /// `spans`, and the growth up to `slot`. If there is no room, drops the benchmark's part first.
     private func fitting(_ spans: [Span], to slot: Int, in width: Int) -> [Span] {
         guard let growth = panes.data.growth,
             let first = panes.slots.lazy.compactMap({ $0.bar == nil ? nil : $0.bars.upperBound - 1 }).first

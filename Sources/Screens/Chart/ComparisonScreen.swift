@@ -2,6 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
+/// The items that a chart can be compared with, each to switch on and off.
 struct ComparisonScreen: SheetScreen {
     private let comparison: ComparisonList
     @Held private var model: Model

@@ -57,6 +57,7 @@ struct DayBars: Equatable {
         }
     }
 
+    /// Seconds from the moment to `part` of `whole` of the day around it.
     private func seconds(_ part: Int, of whole: Int) -> Int { part * 86_400 / whole - 43_200 }
 }
 

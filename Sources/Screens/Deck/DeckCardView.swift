@@ -180,7 +180,7 @@ extension DeckCardView {
         }
     }
 
-    /// As many facts as fit whole. Spare rows of a high card go to the bars first.
+    /// Draws as many facts as fit whole. Spare rows of a high card go to the bars first.
     private func drawDay(_ bars: DayBars, _ facts: [Fact], in area: Rect, into sprite: inout Canvas) {
         let known = facts.flatMap { $0.wrapped(to: max(1, area.width - DeckCardView.labelCells)) }
         let spare = area.height - DayBars.rows(thick: 1) - known.count - 1

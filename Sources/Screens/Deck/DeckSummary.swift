@@ -14,6 +14,7 @@ struct DeckSummary: View {
     private let kept: Count
     private let skipped: Count
     private let nothing: String
+    /// The items added to the board, or removed from it, the last first.
     private let names: [String]
     private let ways: [[Span]]
 

@@ -164,6 +164,7 @@ struct DeckCards: CardSource {
     func stamp(for side: Direction) -> Span? { stamps[side] }
 }
 
+/// The places of an open deck's parts on the screen.
 struct DeckScreen {
     /// Those with feeds first.
     static func panels(_ model: Model) -> [Panel] {

@@ -26,6 +26,7 @@ enum TextField {
         return CleanText.line(pasted, limit: longest).map { .layer(.type(text + $0)) }
     }
 
+    /// Characters taken from a paste.
     private static let longest = 60
 
     private static func withoutLastWord(_ text: String) -> String {

@@ -66,7 +66,7 @@ private func kioskMessage(
     }
 }
 
-/// The key line may show a command until its first use. Nil for other keys and later uses.
+/// The command of a key that the key line shows until its first use; nil for other keys and later uses.
 package func firstUse(_ event: Event, _ model: Model) -> Command? {
     guard case .key(let key) = event, let name = KeyName(key),
         let command = model.settings.keymap.command(name, in: LayerID(model)), model.isUnused(command)

@@ -18,7 +18,7 @@ enum BoardRow: Equatable {
             + found(list.text, boards.removed).map { .removed($0) }
     }
 
-    /// Those that the name suggests first; without a name, the starts by their own names.
+    /// Starts for a new board: those that the typed name suggests first; without a name, by their own names.
     private static func new(_ text: String, _ model: Model) -> [BoardRow] {
         let names = Set(model.boards.entries.map { SearchText.folded($0.name) })
         guard let name = BoardEntry.name(text) else {

@@ -55,7 +55,8 @@ extension BoardScreen {
     }
 }
 
-/// Scrolls one row further if the pointer touches the panel's upper or lower edge.
+/// Holds the card over the place nearest to `point`. Scrolls one row further if the pointer touches the
+/// panel's upper or lower edge.
 private func drag(
     _ press: Press, to point: Point, by rows: Int = 0, _ model: Model, _ layout: Layout
 ) -> Message? {
@@ -76,7 +77,7 @@ private func drag(
             edge: top == place.top + rows ? 0 : edge))
 }
 
-/// While the mouse rests against an edge with a card.
+/// The drag to repeat while the mouse rests against an edge with a card; nil at other times.
 package func repeatDrag(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Message? {
     guard case .mouse(let pointer, _) = model.carry?.hand else { return nil }
     let screen = BoardScreen(model, Layout(model, size, Memo(), screens))

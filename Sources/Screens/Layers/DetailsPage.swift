@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// With all its contents, visible or not.
+/// The page of one item's details with all its contents, visible or not.
 struct DetailsPage {
     struct Source: Equatable {
         let model: ModelAtRest
@@ -216,7 +216,7 @@ struct DetailsView: Equatable {
     private(set) var closes: [Close] = []
     private(set) var figure: Double?
     private(set) var form = FigureForm.price
-    /// Then its chart needs no recent closes.
+    /// True for a figure of a past day, whose chart needs no recent closes.
     var isOfPast = false
     var bars: DayBars?
     /// The change is measured against it.
@@ -238,7 +238,7 @@ struct DetailsView: Equatable {
         }
     }
 
-    /// With changes for the closes that `isComparable` allows.
+    /// Takes a figure and its closes, with changes for those that `isComparable` allows.
     mutating func put(
         _ closes: [DailyClose], _ figure: Double?, _ form: FigureForm,
         where isComparable: (DailyClose) -> Bool

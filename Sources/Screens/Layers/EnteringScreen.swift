@@ -1,6 +1,7 @@
 internal import Board
 internal import Words
 
+/// The line to type a transaction into.
 struct EnteringScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.entering(.accept))

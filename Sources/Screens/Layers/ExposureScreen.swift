@@ -5,6 +5,7 @@ internal import Money
 internal import TUI
 internal import Words
 
+/// How much of the positions is in each currency, account, group or market.
 struct ExposureScreen: SheetScreen {
     private let list: ExposureList
     @Held private var model: Model

@@ -57,6 +57,7 @@ struct Fact: Equatable {
     }
 }
 
+/// The known facts of one item, a line each.
 struct Facts {
     @Held var model: Model
     let panel: Panel
@@ -93,7 +94,7 @@ struct Facts {
         return [fact]
     }
 
-    /// Nil where the present is shown.
+    /// Why a past day has no figure; nil where the present is shown.
     func reasonOfPast(_ subject: PastCloses.Subject) -> String? {
         model.lackOfPast(subject)?.reason(words).map { words[$0] }
     }

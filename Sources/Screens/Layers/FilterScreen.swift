@@ -3,7 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// Keys and mouse select among the lines that fit.
+/// The search in a panel: keys and mouse select among the lines that fit.
 struct FilterScreen: LayerScreen {
     private let filter: BoardFilter
     private let board: BoardScreen
@@ -30,6 +30,7 @@ struct FilterScreen: LayerScreen {
             layout)
     }
 
+    /// The longest first.
     private static func hints(_ filter: BoardFilter, _ words: Words) -> [String] {
         guard let found = filter.found else {
             let example = words[.hintFilter, ["example": filter.panel.example]]

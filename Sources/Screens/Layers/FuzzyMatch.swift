@@ -4,7 +4,7 @@ internal import Places
 struct FuzzyMatch {
     private let wish: [Character]
 
-    /// For a character at the start of a word, and for one right after another match.
+    /// Points for a character at the start of a word, and for one right after another match.
     private static let (start, run) = (8, 12)
 
     init(_ wish: String) { self.wish = SearchText.folded(wish).filter { !$0.isWhitespace } }

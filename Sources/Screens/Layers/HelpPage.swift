@@ -5,12 +5,13 @@ internal import Substrings
 internal import TUI
 internal import Words
 
-/// With all its contents, visible or not.
+/// The help page with all its contents, visible or not.
 struct HelpPage {
     struct Source: Equatable {
         let words: Words
         let keymap: Keymap
         let text: String?
+        /// The group about the layer below the help, which comes first.
         let first: Command.Group?
         let size: Size
         /// The page avoids these cards.
@@ -21,6 +22,7 @@ struct HelpPage {
     let picture: Canvas
 
     private static let gap = 4
+    /// The narrowest screen with two columns.
     private static let twoColumns = 100
 
     init(_ source: Source, _ layout: Layout) {
@@ -52,7 +54,7 @@ struct HelpPage {
         self.picture = picture
     }
 
-    /// In as few columns of at most `height` lines as possible.
+    /// The groups in as few columns of at most `height` lines as possible.
     private static func folded(_ groups: [[[Span]]], _ height: Int, atMost limit: Int) -> [[[Span]]] {
         for count in 1...max(1, limit) {
             let total = groups.reduce(0) { $0 + $1.count + 1 }

@@ -1,6 +1,7 @@
 internal import Board
 internal import Words
 
+/// Letters that lead to a card: the board below shows which.
 struct JumpScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.jump(.accept))

@@ -10,11 +10,11 @@ protocol TopScreen {
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message?
     /// In the key line's order; only those that have a use now.
     var hints: [Hint] { get }
-    /// Goes first if there is no room for all.
+    /// The key that goes first if there is no room for all.
     var hintLeftOut: KeyLine.LeftOut { get }
     var noticePlace: KeyLine.NoticePlace { get }
     var prompt: Prompt? { get }
-    /// Covers everything below it except the board; nil for other layers.
+    /// The area of a layer that covers everything below it except the board; nil for other layers.
     var sheet: Rect? { get }
     var fillsScreen: Bool { get }
     func draw(into frame: inout Frame<Target>)

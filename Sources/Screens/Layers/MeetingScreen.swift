@@ -4,7 +4,8 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// Above are the windows that suit, below is the day of the selected one hour by hour in each city.
+/// The meeting finder: the windows that suit, and below them the day of the selected one, hour by hour in
+/// each city.
 struct MeetingScreen: SheetScreen {
     private let meeting: Meeting
     @Held private var model: Model

@@ -5,6 +5,7 @@ internal import Substrings
 internal import TUI
 internal import Words
 
+/// The settings, each with its value and source.
 struct OptionsScreen: SheetScreen {
     private let options: Options
     @Held private var model: Model

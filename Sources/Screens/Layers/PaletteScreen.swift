@@ -3,6 +3,7 @@ internal import Places
 internal import TUI
 internal import Words
 
+/// The command palette: the commands of the layer below that fit the typed text.
 struct PaletteScreen: SheetScreen {
     private let palette: CommandPalette
     private let words: Words

@@ -4,6 +4,7 @@ internal import Figures
 internal import TUI
 internal import Words
 
+/// A search for something to add to the board.
 struct PickerScreen: SheetScreen {
     private let picker: Picker
     @Held private var model: Model
@@ -57,7 +58,7 @@ struct PickerScreen: SheetScreen {
         }
     }
 
-    /// `step` letters after the selected row's.
+    /// The first row of the letter that is `step` letters after the selected row's.
     private func letter(_ step: Int) -> Int? {
         let letters = picker.letters
         guard let present = letters.lastIndex(where: { $0.index <= picker.index }) else {

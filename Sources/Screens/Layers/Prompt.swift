@@ -69,7 +69,7 @@ struct Prompt {
 }
 
 extension Layout {
-    /// A longer line if the border is too short for typing. Without the corners.
+    /// The bottom border without its corners, or a longer line if that is too short for typing.
     fileprivate func border(ofPrompt panel: Panel) -> Rect? {
         guard let panel = places[panel]?.rect else { return nil }
         let width = min(size.width, max(panel.width, Layout.promptWidth))
@@ -80,7 +80,7 @@ extension Layout {
     private static let promptWidth = 48
 }
 
-/// Only a question: the board gets the mouse.
+/// A layer that is only a line to type into: the board keeps the mouse.
 protocol PromptScreen: LayerScreen {
     var board: BoardScreen { get }
     var acceptance: Message { get }

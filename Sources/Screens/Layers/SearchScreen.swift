@@ -4,6 +4,7 @@ internal import Figures
 internal import TUI
 internal import Words
 
+/// A search on all boards.
 struct SearchScreen: SheetScreen {
     private let search: BoardSearch
     @Held private var model: Model

@@ -1,6 +1,7 @@
 internal import Board
 internal import TUI
 
+/// A box over the middle of the board.
 enum Sheet {
     /// Without the border; as much of `content` as fits. Centred on `panel`; nil for the middle of the board.
     static func rect(_ content: Size, _ layout: Layout, over panel: Panel? = nil) -> Rect {
@@ -41,7 +42,7 @@ enum Sheet {
         cells > min(room * 3 / 4, room - edge) ? room : cells
     }
 
-    /// Below a text field.
+    /// The area for rows below a text field.
     static func list(in rect: Rect) -> Rect {
         Rect(x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
     }

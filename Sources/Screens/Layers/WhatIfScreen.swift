@@ -1,6 +1,7 @@
 internal import Board
 internal import Words
 
+/// The line to type a scenario into.
 struct WhatIfScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.whatIf(.accept))

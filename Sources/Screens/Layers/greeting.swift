@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// In a corner, until the user presses a key or some time has passed.
+/// Shows the first keys in a corner, until the user presses one or some time has passed.
 func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     guard model.isGreeting else { return }
     let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)

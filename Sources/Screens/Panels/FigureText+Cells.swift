@@ -47,6 +47,7 @@ extension Role {
 }
 
 extension Role {
+    /// For a figure that has just changed, if its paper cannot show it.
     static let movedSign = "•"
 }
 

@@ -79,14 +79,14 @@ struct Header: Equatable {
         return view
     }
 
-    /// As many words as leave the panels their names, and the age a word.
+    /// The boards in as many words as leave the panels their names, and the age a word.
     private func lead(longTabs: Int) -> BoardTabs {
         let ways = BoardTabs.ways(model.value)
         let fitting = ways.first { status(room: width - $0.cells - longTabs - 2) != nil }
         return fitting ?? ways[ways.count - 1]
     }
 
-    /// With a blank after it; empty for none.
+    /// The count of unseen alerts, with a blank after it; empty for none.
     private func alerts(room: Int) -> [Span] {
         let count = model.value.alerts.unseen.count
         guard count > 0 else { return [] }
@@ -135,7 +135,7 @@ struct Header: Equatable {
         return spans.cells <= room ? (spans, age.shortest) : nil
     }
 
-    /// With the age of the figures; nil if not even that fits.
+    /// The right end with the age of the figures; nil if not even that fits.
     private func status(room: Int) -> (spans: [Span], said: String?)? {
         if let pastDay {
             let words = writing.words
@@ -249,7 +249,7 @@ struct BoardTabs: Equatable {
         ].filter { $0.parts.count > 1 }
     }
 
-    /// With Alt; empty if another key leads to the board.
+    /// The digit that leads to a board with Alt; empty if another key does.
     private static func key(_ place: Int, _ model: Model) -> String {
         guard Command.boardNumbers.indices.contains(place) else { return "" }
         let keys = model.settings.keymap.keys(Command.boardNumbers[place])

@@ -18,7 +18,7 @@ struct KeyLine: View {
     enum LeftOut {
         case lightest
         case first
-        /// Before the last, then the first.
+        /// Those before the last, then the first.
         case middle
         case beforeLast
         case beforeLastTwo
@@ -116,11 +116,12 @@ struct KeyLine: View {
     }
 }
 
+/// Everything that decides the key line's keys for the board.
 struct BoardHints: Equatable {
     private enum Selection { case card, heading, nothing }
 
     private let panel: Panel
-    /// It comes from a file, so users cannot remove it.
+    /// The selected card comes from a file, so users cannot remove it.
     private let isOfFile: Bool
     private let selection: Selection
     /// Esc leads back there; nil if it does nothing.
@@ -171,7 +172,7 @@ struct BoardHints: Equatable {
     }
 }
 
-/// Over as many lines as necessary: the end often says what to do. A feed's failure goes above the keys.
+/// Uses as many lines as necessary: the end often says what to do. A feed's failure goes above the keys.
 func drawLongNotice(_ notice: Notice, _ text: String, _ layout: Layout, on canvas: inout Canvas) {
     let line = layout.keyLine
     var lines = LineBreak.lines(text, width: line.width - 2)

@@ -1,7 +1,7 @@
 internal import Arrangement
 internal import TUI
 
-/// Each step adds to those before it.
+/// How much a panel shows of each item; each step adds to those before it.
 package enum Detail: Int, Hashable, Sendable, Comparable {
     case item
     /// For a clock, the difference of its zone.
@@ -10,9 +10,11 @@ package enum Detail: Int, Hashable, Sendable, Comparable {
     case label
     /// The course of a month; a clock's day.
     case chart
+    /// The figure in three rows.
     case large
     case flag
     case name
+    /// The figure in five rows.
     case huge
     /// Figures next to the chart.
     case axis
@@ -41,7 +43,7 @@ package struct Ladder: Sendable {
 
     /// From the lowest to the highest.
     let steps: [Step]
-    /// In rows, by step.
+    /// The most rows of a card, by its step.
     let tallest: @Sendable (Detail) -> Int
     /// Cells between cards, if there is room.
     let gap: Int
@@ -104,6 +106,7 @@ package struct Ladder: Sendable {
         return rank
     }
 
+    /// If no step shows all items: the highest of those that show the most, and its cards.
     private func fullest(in size: Size, _ steps: [Step]) -> (step: Int, card: Size) {
         var best = (step: 0, card: steps[0].sizes[0], count: -1)
         for (index, step) in steps.enumerated() {

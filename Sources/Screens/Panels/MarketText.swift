@@ -18,7 +18,7 @@ struct MarketText: Hashable, Sendable {
     private let name: String
     /// With a `?` if the holidays are unknown.
     private let state: String
-    /// Without its holidays we cannot be sure.
+    /// Without its holidays we cannot be sure that it trades.
     private let isDoubtful: Bool
     /// `TWSE open, closes in 1 h 21 min`, then shorter ones.
     let wordings: [String]
@@ -80,7 +80,7 @@ struct MarketText: Hashable, Sendable {
 
     var role: Role { phase == .open ? .live : .faint }
 
-    /// By its own clocks; nil if a span of half a day or less is clearer.
+    /// The opening by its own clocks; nil if a span of half a day or less is clearer.
     private static func opening(
         _ moment: MarketMoment, _ exchange: Exchange, _ bell: Instant, _ now: Instant, _ writing: Writing
     ) -> String? {
@@ -143,7 +143,7 @@ struct MarketText: Hashable, Sendable {
 
     func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
 
-    /// Once a minute, or once a second before a bell; nil if its hours are unknown.
+    /// Changes once a minute, or once a second before a bell; nil if its hours are unknown.
     static func of(_ exchange: Exchange, at now: Instant, _ writing: Writing, _ memo: Memo) -> MarketText? {
         let minute = now.wholeMinute
         guard

@@ -11,7 +11,7 @@ package struct PanelAge: Hashable, Sendable {
     /// The least to worry about first.
     package enum Kind: Int, Comparable, Sendable {
         case live
-        /// Nobody trades at them.
+        /// Rates of a day, at which nobody trades.
         case reference
         /// A feed fails, and others of its list stand in.
         case standIn
@@ -115,9 +115,9 @@ package struct PanelAge: Hashable, Sendable {
             return time.map { zone.local($0).day == zone.local(keptAt).day } ?? true
         }
     }
-
 }
 
+/// A feed of a panel that fails while others of its list answer for it.
 private struct StandIn {
     let failing: FeedID
     let isRefused: Bool
@@ -181,8 +181,9 @@ struct PanelAges: Equatable {
     private let ages: [Panel: PanelAge]
     /// The age most worth worrying about. Sample data only if all are.
     let worst: PanelAge?
-    /// Saying it once is enough.
+    /// All are the sample's: saying it once is enough.
     let areSample: Bool
+    /// Only some are the sample's: each panel says what its own are.
     let areMixed: Bool
 
     init(_ model: __shared Model, _ screens: ScreenList) {
@@ -207,7 +208,7 @@ struct AgeMark: Hashable, Sendable {
     /// `cached 12 Nov 14:59`, then shorter ones.
     let wordings: [String]
 
-    /// Replaces the words without room. The top line has it before the age of figures that are not live.
+    /// Replaces the words if there is no room. The top line has it before the age of figures that are not live.
     static let sign = "○"
 
     /// Made at `time` by the clocks of `zone`; nil if `label` says as much.

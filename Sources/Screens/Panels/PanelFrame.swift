@@ -4,20 +4,22 @@ internal import Figures
 internal import TUI
 internal import Words
 
+/// Everything that the frame of a panel depends on.
 struct PanelState: Equatable {
     let model: ModelAtRest
     let carry: Carry?
     let age: PanelAge?
-    /// In the top line, about all panels.
+    /// The age in the top line, which is about all panels.
     let worst: PanelAge?
     let place: Layout.Place
     let hasFocus: Bool
+    /// The top line gives the age of the panel's figures.
     let isAgeSaid: Bool
 }
 
 /// A panel without its cards.
 struct PanelFrame: Equatable {
-    /// From the panel's own corner.
+    /// A line with its place from the panel's own corner.
     struct Line: Equatable {
         let index: Int
         let rect: Rect
@@ -90,6 +92,7 @@ struct PanelFrame: Equatable {
         cards = Shared(CardsInSight(items, lines.map(\.rect.size), in: place, state.model))
     }
 
+    /// The place of `text` on the screen; nil if the border does not show all of it.
     func remark(_ text: String) -> Point? {
         border.remark(in: rect.width) == text ? Point(x: rect.x + 3, y: rect.maxY - 1) : nil
     }
@@ -205,6 +208,7 @@ extension PanelAge {
 struct GroupView: View {
     let name: String
     let isFolded: Bool
+    /// Nil for groups with a footer.
     let sum: [Span]?
 
     func draw(_ look: Look, on canvas: inout Canvas) {

@@ -21,17 +21,18 @@ protocol PanelScreen: Sendable {
     /// On the key line while the panel has the focus.
     var commands: [Command] { get }
 
-    /// For lines in a panel at `rect`.
+    /// The area for lines in a panel at `rect`.
     func area(in rect: Rect) -> Rect
+    /// The size and detail of each line if an area of `size` has to hold all of `extent`.
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
     func area(in rect: Rect, _ form: GridForm) -> Rect
-    /// In rows; nil if all are equal.
+    /// The rows of each card; nil if all are equal.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
-    /// Of tiles on a map by value; nil for kinds without one.
+    /// The weights of tiles on a map by value; nil for kinds without one.
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]?
-    /// For the scale of a map's colours.
+    /// All known changes, for the scale of a map's colours.
     func changes(_ model: Model) -> [Double]
-    /// Gets a map's strongest colour if none is greater.
+    /// The change that gets a map's strongest colour if none is greater.
     var leastScale: Double { get }
 
     func isNotNow(_ model: Model) -> Bool
@@ -49,19 +50,24 @@ protocol PanelScreen: Sendable {
     func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span]
     /// How to read the figures; within `room` cells if a shorter form exists.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
+    /// Explains the signs in the rows, on the lower border.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span]
+    /// The item in the line of a hidden panel.
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
+    /// A group's mean or sum.
     func mean(of group: Group, _ model: Model) -> [Span]
-    /// For views without cells.
+    /// The item in texts, for views without cells.
     func inWords(_ item: Item, _ model: Model) -> ItemInWords
-    /// Nil for an item of another kind.
+    /// The item's large card in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?
     /// Also of items that are not on the board.
     func details(of item: Item, _ model: Model) -> DetailsView
+    /// The parts of a row of the picker, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
     func flag(of item: Item, _ model: Model) -> FlagView?
 }
 
+/// A part of a row of the picker.
 struct OfferPart {
     let text: String
     let width: Int
@@ -72,6 +78,7 @@ struct OfferPart {
     }
 }
 
+/// The headings above the rows of a table, and the targets of clicks on them.
 struct PanelHeadings {
     var view: RowView
     var hits: [(rect: Rect, target: Target)]
@@ -136,7 +143,7 @@ struct CardsInSight: Equatable {
     let model: ModelAtRest
     let items: [Item]
     let sizes: [Size]
-    /// Without a size of its own.
+    /// The size of a card without one of its own.
     let card: Size
     let width: Int
     let detail: Detail
@@ -147,6 +154,7 @@ struct CardsInSight: Equatable {
     }
 }
 
+/// The number of cards side by side, and their size.
 struct GridForm: Hashable {
     var columns: Int
     var card: Size

@@ -4,8 +4,8 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// If there are colours enough to read everything on it, a selected row is tinted; else its first words, the
-/// label, have a paper of their own. The most important figure is bold.
+/// A row of a list or a table. With enough colours to read everything on it, a selected row is tinted; else
+/// its first words, the label, have a paper of their own. The most important figure is bold.
 struct RowView: View {
     enum Part {
         case label, detail, figure
@@ -19,6 +19,7 @@ struct RowView: View {
         var text: String
         var x: Int
         var y: Int
+        /// Of a tile, if the row is not selected.
         var paper: Paint?
         var isBold = false
     }
@@ -43,6 +44,7 @@ struct RowView: View {
     var texts: [Text] = []
     var course: Course?
     var digits: Digits?
+    /// The place of a figure that has just changed.
     var changed: Rect?
 
     mutating func put(_ text: String, _ part: Part, _ role: Role, in field: Rect) {
@@ -122,7 +124,7 @@ struct RowView: View {
     }
 }
 
-/// On a card whose alert fired, until the user has looked at it.
+/// On a card whose alert fired, until the user has looked at it: a sign, and a word if there is room.
 struct AlertMark: Hashable {
     let wordings: [String]
 
@@ -153,7 +155,7 @@ extension RowView {
 }
 
 extension RowView {
-    /// Its paper is as strong as the change; with too few colours, strong ones are bold.
+    /// Puts a change on a paper of its strength; with too few colours, strong changes are bold.
     mutating func put(_ change: Double?, since baseline: Baseline, _ writing: Writing, in field: Rect) {
         let text = writing.figures.change(change, places: 1, within: field.width).text
         let role = change.map { Role.change($0, places: 1) } ?? .faint

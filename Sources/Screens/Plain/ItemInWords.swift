@@ -37,6 +37,7 @@ package struct ItemInWords: Hashable, Sendable {
     /// The currency of a price; empty if the title says it.
     package var unit = ""
     package var change: Change?
+    /// The close that the change is measured against, with its day.
     package var base = ""
     package var time = ""
     package var source = ""
@@ -47,13 +48,14 @@ package struct ItemInWords: Hashable, Sendable {
     /// Why something is missing, and what other feeds say.
     package var remarks: [String] = []
     package var isDisputed = false
-    /// An alert fired unseen.
+    /// The word for an alert that fired and that nobody has seen.
     package var alert = ""
     /// A position's figures; a clock's day and difference.
     package var parts: [Part] = []
     /// Oldest first; empty without a chart.
     package var line: [Double] = []
     package var lineBase: Double?
+    /// The small chart in a sentence.
     package var course = ""
 
     init(_ title: String) { self.title = title }
@@ -92,7 +94,7 @@ extension ItemInWords {
         if figure != nil, let reason = lack?.reason(words) { remarks.append(words[reason]) }
     }
 
-    /// Also in a sentence. `closes` name the line's days; `today` is the day of its last figure.
+    /// Takes the small chart, also as a sentence. `closes` name its days; `today` is the day of its last figure.
     mutating func take(
         line: [Double], _ span: LineSpan, base: Double?, closes: [DailyClose], today: Day?, _ model: Model,
         _ write: (Double) -> String

@@ -24,6 +24,7 @@ package struct PanelInWords: Hashable, Sendable {
     package let isAgeWarning: Bool
     /// Empty if the feed answers.
     package let failure: String
+    /// The text of an empty panel; empty for another.
     package let nothing: String
     package let sections: [Section]
 

@@ -1,4 +1,4 @@
-/// From its place, in cells; right and down are positive.
+/// A card's distance from its place, in cells; right and down are positive.
 package struct CardOffset: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -18,6 +18,7 @@ package struct CardMotion: Hashable, Sendable {
     package static let duration = 200
 
     package var course: Course
+    /// The place from which it flies: the user holds it there, or let go of it.
     package var from: CardOffset
     /// The part of the way behind it, from 0 to 1.
     package var progress: Double

@@ -1,3 +1,4 @@
+/// A card's place at one moment, and its lean.
 package struct CardPlace: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         case pile(Int)
@@ -11,7 +12,7 @@ package struct CardPlace: Hashable, Sendable {
     package var depth: Int
     /// The shift of each row against the next one, in columns; negative to the left.
     package var lean: Double
-    /// Nil at rest.
+    /// The side that it is pulled to, and how close to the threshold, from 0 to 1; nil at rest.
     package var pull: Pull?
 
     package struct Pull: Hashable, Sendable {

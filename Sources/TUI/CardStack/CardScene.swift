@@ -1,4 +1,4 @@
-/// `places` determines which cards the source has to provide.
+/// The visible cards of a stack at one moment; `places` determines which cards the source has to provide.
 package struct CardScene<Source: CardSource> {
     package let stack: CardStack
     package let source: Source
@@ -81,7 +81,7 @@ extension Canvas {
     }
 }
 
-/// The stack requests a card only when it becomes visible, so that 100,000 cards cost no more than three.
+/// The contents of a card stack. It requests a card only when visible, so 100,000 cost no more than three.
 package protocol CardSource {
     associatedtype Card
 
@@ -119,7 +119,7 @@ extension Canvas {
         drawStamp(stamp, pull)
     }
 
-    /// Along the outline.
+    /// The distance of an outline's cell from the middle of `side`, along the outline.
     private func away(_ x: Int, _ y: Int, from side: Direction) -> Int {
         guard side == .left || side == .right else { return 0 }
         let across = side == .right ? size.width - 1 - x : x

@@ -1,5 +1,5 @@
-/// Three cards are visible; the user moves the top one to a side. Each lower card lies further right and
-/// down, and is narrower. The same arguments give the same places.
+/// A stack of cards of which three are visible; the user moves the top one to a side. Each lower card lies
+/// further right and down, and is narrower. The same arguments give the same places.
 package struct CardStack: Hashable, Sendable {
     /// Visible cards, including a flying one.
     package static let limit = 3

@@ -36,7 +36,7 @@ extension Canvas {
         }
     }
 
-    /// One column without a gap: a heavy line with a light one as its wick.
+    /// Draws a candle of one column without a gap: a heavy line with a light one as its wick.
     private mutating func drawDense(_ spans: CandleSpans, _ style: Style, _ x: Int, _ drawing: PaneDrawing) {
         for row in spans.rows(drawing.plot.height) {
             let y = drawing.plot.y + row
@@ -75,7 +75,7 @@ extension Canvas {
         }
     }
 
-    /// No higher than a line, with the part of its wick in the same cell.
+    /// Draws a body no higher than a line, with the part of its wick in the same cell.
     private mutating func drawLevel(
         _ spans: CandleSpans, isHeavy: Bool, _ style: Style, _ columns: Range<Int>, _ y: Int, isASCII: Bool
     ) {
@@ -96,7 +96,7 @@ extension Canvas {
     }
 }
 
-/// In eighths of rows from the top of the plot; possibly outside of it.
+/// The ends of a candle in eighths of rows from the top of the plot; possibly outside of it.
 private struct CandleSpans {
     let high: Int
     let top: Int
@@ -121,7 +121,7 @@ private struct CandleSpans {
         return first..<max(first, min(height, low.floorDivided(by: 8) + 1))
     }
 
-    /// At least half of `row`, or more of it than of any other.
+    /// True if the body takes at least half of `row`, or more of it than of any other.
     func fills(_ row: Int) -> Bool {
         let eighths = min(foot, row * 8 + 7) - max(top, row * 8) + 1
         return eighths >= 4 || eighths > 0 && row == ((top + foot) / 2).floorDivided(by: 8)

@@ -46,7 +46,7 @@ extension Canvas {
         }
     }
 
-    /// Not between the words of a title.
+    /// Draws only in a blank cell, and not between the words of a title.
     mutating func drawInBlank(_ glyph: Glyph, _ style: Style, _ x: Int, _ y: Int, _ plan: ChartPlan) {
         let cell = self[x, y]
         guard cell.glyph == .space, !plan.isTitle(x, y) else { return }
@@ -77,7 +77,7 @@ extension Canvas {
         }
     }
 
-    /// Their text goes at an end if no axis shows it and all of it fits.
+    /// The text of references goes at an end if no axis shows it and all of it fits.
     private mutating func drawDashes(
         of pane: Chart.Pane, inPane index: Int, _ plan: ChartPlan
     ) {
@@ -99,7 +99,7 @@ extension Canvas {
         }
     }
 
-    /// Over the axis, or at the foot of the first pane.
+    /// Draws events over the axis, or at the foot of the first pane.
     private mutating func drawEvents(of chart: Chart, _ plan: ChartPlan) {
         guard let y = plan.eventRow else { return }
         for event in chart.events where (0..<chart.slots).contains(event.slot) {
@@ -108,6 +108,7 @@ extension Canvas {
     }
 }
 
+/// Scale, slots and area for the shapes of a pane.
 struct PaneDrawing {
     let scale: ChartScale
     let slots: ChartSlots
@@ -116,14 +117,14 @@ struct PaneDrawing {
     /// Then only the form can distinguish rise from fall.
     let isPlain: Bool
 
-    /// From the top; not a number without a figure.
+    /// Each slot's distance from the top as a share; not a number without a figure.
     func shares(_ values: [Double?]) -> [Double] {
         (0..<slots.count).map { slot in
             values.indices.contains(slot) ? values[slot].map(scale.share) ?? .nan : .nan
         }
     }
 
-    /// On the straight line between two `shares`, from the top; not a number in a gap.
+    /// The height of the line between two `shares`, from the top; not a number in a gap.
     func share(at x: Int, _ shares: [Double]) -> Double {
         guard slots.count > 1 || slots.hasColumns || x == slots.centre(of: 0) else { return .nan }
         let place = slots.place(ofColumn: x)
@@ -220,6 +221,7 @@ extension Canvas {
 }
 
 extension ChartPlan {
+    /// Only those that fit. `x` is the first column of the words, `tick` the column of their slot.
     func slotLabels(of chart: Chart) -> [(x: Int, tick: Int, text: String)] {
         var kept: [(x: Int, tick: Int, text: String)] = []
         for label in chart.slotLabels where (0..<chart.slots).contains(label.slot) {

@@ -77,7 +77,7 @@ extension Canvas {
     }
 }
 
-/// If all heights share a row or two.
+/// A block of so many eighths, in a chart of one or two rows that has to show all heights.
 private func asciiDigit(_ eighths: Int) -> Glyph { Glyph(base: 0x30 + UInt32(eighths), marks: (0, 0)) }
 
 func asciiBar(_ eighths: Int) -> Glyph { Glyph(eighths < 3 ? "." : eighths < 6 ? ":" : "#") }

@@ -200,7 +200,7 @@ private struct PixelPane {
             ? columns.lowerBound..<columns.upperBound - max(1, cell.width / 5) : columns
     }
 
-    /// From the top; not a number in a gap.
+    /// The height of a line in a column of pixels, from the top; not a number in a gap.
     func share(_ x: Int, _ shares: [Double]) -> Double {
         let (first, last) = (self.x(of: 0), self.x(of: drawing.slots.count - 1))
         guard drawing.slots.count > 1, last > first else { return .nan }

@@ -1,3 +1,4 @@
+/// The places of a chart's parts.
 package struct ChartPlan: Hashable, Sendable {
     /// Of panes that have room, the uppermost first.
     package let plots: [Rect]

@@ -1,5 +1,6 @@
 private import Glibc
 
+/// Maps the figures of a pane to heights between its top and its foot.
 struct ChartScale: Hashable, Sendable {
     let range: ClosedRange<Double>
     private let isLogarithmic: Bool
@@ -8,6 +9,7 @@ struct ChartScale: Hashable, Sendable {
     /// Lower panes need all of their height for the figures themselves.
     static let leastRowsForDashes = 3
 
+    /// Nil if the pane has no figure.
     init?(_ pane: Chart.Pane, height: Int) {
         let extent = pane.extent(withReferences: height >= ChartScale.leastRowsForDashes)
         guard let range = pane.range.flatMap(ChartScale.finite) ?? extent else { return nil }
@@ -38,7 +40,7 @@ struct ChartScale: Hashable, Sendable {
         return isLogarithmic ? exp(place) : place
     }
 
-    /// Of so many `units` of height, from the top; negative above it.
+    /// The place of `value` among so many `units` of height, from the top; negative above it.
     func unit(of value: Double, among units: Int) -> Int? {
         let share = share(value)
         return share.isNaN ? nil : ChartScale.unit(atShare: share, among: units)

@@ -3,6 +3,7 @@
 struct ChartSlots: Hashable, Sendable {
     let count: Int
     private let (left, width): (Int, Int)
+    /// The first of the columns that slots share, and their number.
     private let (first, used): (Int, Int)
     let hasColumns: Bool
     /// In columns; 0 for all that a slot has.

@@ -1,7 +1,7 @@
 extension Catalogue {
     /// German. How to edit it: docs/howto/translate.md.
     static let german: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = Devisen
@@ -277,6 +277,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} alt
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = gespeichert {moment}
         noFigure = kein Kurs
         notInFeed = nicht verfügbar
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = Positionen nach Währung
         groupedNot = Positionen ohne Gruppen
         groupingImpossible = Alle Positionen liegen in einem Depot und einer Währung
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel} nach {column} sortiert {mark}; {key:stocks.ownOrder} zeigt wieder die eigene Reihenfolge
         selectRateFirst = Zuerst eine Kurskarte wählen: {key:rates.base} macht ihre Währung zur Basiswährung
         noRateForBase = {code} hat noch keinen Kurs und kann nicht Basiswährung sein
@@ -748,6 +750,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: In {place} gibt es {wall} nicht: Die Uhren werden vorgestellt
 
+        # Holidays of exchanges.
         holidayNewYear = Neujahr
         holidayNewYearsEve = Silvester
         holidayLunarNewYear = Chinesisches Neujahr
@@ -1010,6 +1013,7 @@ extension Catalogue {
         aboutExit = Rückgabewert: 0 Erfolg, 1 Fehler, 2 falscher Aufruf.
         collecting = Kurse werden aktuell gehalten; beenden mit Ctrl-C.
         aboutCollectDesk = Daten auf diesem Team-Server veröffentlichen
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = Dieser Sammeldienst veröffentlicht jetzt auf dem Team-Server.
         publisherWaits = Ein anderer Sammeldienst veröffentlicht auf dem Team-Server ({name}); dieser wartet auf dessen Ende.
         publisherGone = Der Team-Server ist nicht erreichbar; neuer Versuch folgt: {reason}
@@ -1304,6 +1308,8 @@ extension Catalogue {
         aboutDecimal = Dezimalzeichen der importierten Zahlen
         aboutDates = Tag oder Monat zuerst in Daten wie 3/4/2024
         aboutDryRun = zeigen, was importiert würde; nichts schreiben
+
+        # Amounts of money in other currencies.
         keyAmount = Betrag
         keyNoAmount = Betrag löschen
         helpAmount = einen Betrag wie 250 EUR auf jeder Kurskarte anzeigen
@@ -1526,6 +1532,7 @@ extension Catalogue {
         noSuchBoard = es gibt keine Tafel „{name}“; es gibt: {names}
         boardsFull = es gibt schon {count} Tafeln, das Maximum
 
+        # Several boards.
         boardsTitle = Tafeln
         boardsHint = Namen eingeben
         sendTo = {name} senden an
@@ -1722,6 +1729,7 @@ extension Catalogue {
         startUnitedStates = USA
         startCoins = Kryptowährungen
         startTravel = Reisen
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = die Tafel als Webseite schreiben
         aboutOut = der Ordner für index.html
         aboutAmounts = Beträge der Positionen zeigen

@@ -1,7 +1,7 @@
 extension Catalogue {
     /// English. How to edit it: docs/howto/translate.md.
     static let english: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates [14] = Rates

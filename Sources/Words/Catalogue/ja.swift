@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Japanese. How to edit it: docs/howto/translate.md.
     static let japanese: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = 為替
@@ -277,6 +277,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = 更新遅れ {age}
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = キャッシュ {moment}
         noFigure = データなし
         notInFeed = 配信対象外
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = 保有銘柄を通貨別にグループ化しました
         groupedNot = 保有銘柄をグループ化せずに表示します
         groupingImpossible = 保有銘柄はすべて同じ口座・同じ通貨です
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
         noRateForBase = {code} にはまだレートがないため、基準通貨にできません
@@ -748,6 +750,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} に {wall} は存在しません（時計が進むため）
 
+        # Holidays of exchanges.
         holidayNewYear = 元日
         holidayNewYearsEve = 大晦日
         holidayLunarNewYear = 旧正月
@@ -1010,6 +1013,7 @@ extension Catalogue {
         aboutExit = 終了コード：0 成功、1 失敗、2 使い方の誤り。
         collecting = 価格を更新し続けます。Ctrl-C で終了します。
         aboutCollectDesk = データをこのチームサーバーに公開
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = この収集プログラムがチームサーバーに公開しています。
         publisherWaits = 別の収集プログラム（{name}）がチームサーバーに公開中です。終わるまで待ちます。
         publisherGone = チームサーバーに接続できません。再試行します：{reason}
@@ -1304,6 +1308,8 @@ extension Catalogue {
         aboutDecimal = 取り込むファイルの小数点
         aboutDates = 3/4/2024 のような日付で先に来るのは日か月か
         aboutDryRun = 取り込む内容を表示するだけで、書き込まない
+
+        # Amounts of money in other currencies.
         keyAmount = 金額
         keyNoAmount = 金額を消す
         helpAmount = 250 EUR のような金額をすべての為替カードで換算
@@ -1526,6 +1532,7 @@ extension Catalogue {
         noSuchBoard = ボード「{name}」はありません。現在のボード：{names}
         boardsFull = ボードはすでに上限の{count}個あります
 
+        # Several boards.
         boardsTitle = ボード
         boardsHint = 名前を入力
         sendTo = {name} の送り先
@@ -1722,6 +1729,7 @@ extension Catalogue {
         startUnitedStates = アメリカ
         startCoins = 暗号資産
         startTravel = 旅行
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = ボードをウェブページとして書き出す
         aboutOut = index.html を置くフォルダ
         aboutAmounts = 保有銘柄の金額を表示する

@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Korean. How to edit it: docs/howto/translate.md.
     static let korean: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = 환율
@@ -277,6 +277,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} 지남
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = 캐시 {moment}
         noFigure = 데이터 없음
         notInFeed = 제공 안 됨
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = 보유 종목을 통화별로 묶었습니다
         groupedNot = 보유 종목을 묶지 않고 표시합니다
         groupingImpossible = 모든 보유 종목이 한 계좌, 한 통화입니다
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}: {column}순 정렬 {mark}. {key:stocks.ownOrder} 키로 직접 정한 순서로 되돌립니다
         selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화로 설정합니다
         noRateForBase = {code} 환율이 아직 없어 기준 통화가 될 수 없습니다
@@ -748,6 +750,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: {place}에는 {wall}이(가) 없습니다. 시계가 건너뛰는 시각입니다
 
+        # Holidays of exchanges.
         holidayNewYear = 신정
         holidayNewYearsEve = 연말 휴장
         holidayLunarNewYear = 설날
@@ -1010,6 +1013,7 @@ extension Catalogue {
         aboutExit = 종료 코드: 0 성공, 1 실패, 2 사용법 오류.
         collecting = 시세를 계속 업데이트합니다. Ctrl-C로 끝냅니다.
         aboutCollectDesk = 팀의 시세를 이 팀 서버에 게시
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = 이 수집기가 이제 팀 서버에 게시합니다.
         publisherWaits = 다른 수집기({name})가 팀 서버에 게시 중입니다. 끝날 때까지 기다립니다.
         publisherGone = 팀 서버에 연결할 수 없습니다. 다시 시도합니다: {reason}
@@ -1304,6 +1308,8 @@ extension Catalogue {
         aboutDecimal = 가져올 파일의 소수점 기호
         aboutDates = 3/4/2024 같은 날짜에서 먼저 오는 것(일 또는 월)
         aboutDryRun = 가져올 내용만 표시하고 쓰지 않음
+
+        # Amounts of money in other currencies.
         keyAmount = 금액
         keyNoAmount = 금액 지우기
         helpAmount = 250 EUR 같은 금액을 모든 환율 카드에 환산해 표시
@@ -1526,6 +1532,7 @@ extension Catalogue {
         noSuchBoard = ‘{name}’ 보드가 없습니다. 있는 보드: {names}
         boardsFull = 보드가 이미 최대 개수인 {count}개입니다
 
+        # Several boards.
         boardsTitle = 보드
         boardsHint = 이름 입력
         sendTo = {name} 보낼 곳
@@ -1722,6 +1729,7 @@ extension Catalogue {
         startUnitedStates = 미국
         startCoins = 가상자산
         startTravel = 여행
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = 보드를 웹 페이지로 저장
         aboutOut = index.html을 저장할 폴더
         aboutAmounts = 보유 종목의 금액 표시

@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Simplified Chinese. How to edit it: docs/howto/translate.md.
     static let simplifiedChinese: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = 汇率
@@ -277,6 +277,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age}未更新
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = 缓存 {moment}
         noFigure = 尚无数据
         notInFeed = 未提供
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = 持仓按货币分组
         groupedNot = 持仓不分组
         groupingImpossible = 所有持仓都在同一账户、同一货币
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}已按{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自定义顺序
         selectRateFirst = 请先选择汇率卡片：{key:rates.base} 将其货币设为基准货币
         noRateForBase = {code} 尚无汇率，不能设为基准货币
@@ -748,6 +750,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} 没有 {wall}：时钟拨快，跳过这个时刻
 
+        # Holidays of exchanges.
         holidayNewYear = 元旦
         holidayNewYearsEve = 新年前夕
         holidayLunarNewYear = 春节
@@ -1010,6 +1013,7 @@ extension Catalogue {
         aboutExit = 退出代码：0 成功，1 失败，2 用法错误。
         collecting = 持续更新数据；按 Ctrl-C 结束。
         aboutCollectDesk = 将数据发布到此团队服务器
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = 此采集程序现在负责发布到团队服务器。
         publisherWaits = 另一个采集程序（{name}）正在发布到团队服务器；此程序会等它结束。
         publisherGone = 无法连接到团队服务器；将重试：{reason}
@@ -1304,6 +1308,8 @@ extension Catalogue {
         aboutDecimal = 导入文件的小数点符号
         aboutDates = 3/4/2024 这类日期中，先写日或月
         aboutDryRun = 只显示将导入的内容，不写入
+
+        # Amounts of money in other currencies.
         keyAmount = 金额
         keyNoAmount = 清除金额
         helpAmount = 在每张汇率卡片上换算金额，例如 250 EUR
@@ -1526,6 +1532,7 @@ extension Catalogue {
         noSuchBoard = 没有看板“{name}”；现有：{names}
         boardsFull = 已达上限：{count} 个看板
 
+        # Several boards.
         boardsTitle = 看板
         boardsHint = 输入名称
         sendTo = 将 {name} 发送到
@@ -1722,6 +1729,7 @@ extension Catalogue {
         startUnitedStates = 美国
         startCoins = 加密货币
         startTravel = 旅行
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = 将看板输出为网页
         aboutOut = 放置 index.html 的文件夹
         aboutAmounts = 显示持仓金额

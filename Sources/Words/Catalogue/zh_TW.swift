@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Traditional Chinese. How to edit it: docs/howto/translate.md.
     static let traditionalChinese: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = 匯率
@@ -277,6 +277,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age}未更新
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = 快取 {moment}
         noFigure = 尚無報價
         notInFeed = 未提供
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = 庫存已依幣別分組
         groupedNot = 庫存不分組
         groupingImpossible = 所有庫存都在同一帳戶、同一幣別
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}已依{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自訂順序
         selectRateFirst = 請先選取匯率卡片：{key:rates.base} 將其貨幣設為基準貨幣
         noRateForBase = {code} 尚無匯率，不能設為基準貨幣
@@ -748,6 +750,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} 沒有 {wall}：時鐘撥快，略過這個時刻
 
+        # Holidays of exchanges.
         holidayNewYear = 元旦
         holidayNewYearsEve = 新年前夕
         holidayLunarNewYear = 春節
@@ -1010,6 +1013,7 @@ extension Catalogue {
         aboutExit = 結束代碼：0 成功，1 失敗，2 用法錯誤。
         collecting = 持續更新報價；按 Ctrl-C 結束。
         aboutCollectDesk = 將報價發布到此團隊伺服器
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = 此收集程式現在負責發布到團隊伺服器。
         publisherWaits = 另一個收集程式（{name}）正在發布到團隊伺服器；此程式會等它結束。
         publisherGone = 無法連線到團隊伺服器；將重試：{reason}
@@ -1304,6 +1308,8 @@ extension Catalogue {
         aboutDecimal = 匯入檔案的小數點符號
         aboutDates = 3/4/2024 這類日期中，先寫日或月
         aboutDryRun = 只顯示將匯入的內容，不寫入
+
+        # Amounts of money in other currencies.
         keyAmount = 金額
         keyNoAmount = 清除金額
         helpAmount = 在每張匯率卡片上換算金額，例如 250 EUR
@@ -1526,6 +1532,7 @@ extension Catalogue {
         noSuchBoard = 沒有看板「{name}」；現有：{names}
         boardsFull = 已達上限：{count} 個看板
 
+        # Several boards.
         boardsTitle = 看板
         boardsHint = 輸入名稱
         sendTo = 將 {name} 傳送到
@@ -1722,6 +1729,7 @@ extension Catalogue {
         startUnitedStates = 美國
         startCoins = 加密貨幣
         startTravel = 旅遊
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = 將看板輸出為網頁
         aboutOut = 放置 index.html 的資料夾
         aboutAmounts = 顯示庫存金額

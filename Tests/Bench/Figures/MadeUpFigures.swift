@@ -2,7 +2,7 @@ package import CivilTime
 import Literals
 package import Market
 
-/// The same in every run except for their times.
+/// Made-up figures, the same in every run except for their times.
 package struct MadeUpFigures {
     package let now: Instant
     /// The last is yesterday or before.

@@ -8,6 +8,7 @@ import Market
 import Screens
 import TUI
 
+/// The program without a terminal: keys go in, frames come out.
 @MainActor final class Desk {
     static let figures = MadeUpFigures(now: Instant(1_793_577_600), days: 60)
     static let currencies = [
@@ -54,7 +55,7 @@ import TUI
         _ = model.update(message)
     }
 
-    /// As the loop does; the picture is not drawn yet.
+    /// Presses a key as the loop does; the picture is not drawn yet.
     func press(_ key: Key) {
         if let message = interpret(.key(key), model, Layout(model, size, memo), frame: frame) {
             send(message)

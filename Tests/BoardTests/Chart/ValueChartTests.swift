@@ -113,6 +113,7 @@ import Testing
             12: 109_800, 13: 110_940,
             // New York is closed: the close of the 13th holds
             16: 111_440, 17: 112_660, 18: nil,
+            // 12 × 58 × 32 + 93,500
             19: 115_772,
             // as the panel has it: 12 × 61 × 32.5 + 94,100
             20: 117_890,

@@ -2,7 +2,7 @@ import Arrangement
 
 @testable import Board
 
-/// `fxterm.edit_board` in memory.
+/// A team server without a database: `fxterm.edit_board` in memory.
 struct SharedLedger {
     private(set) var entries: [String: SharedEntry] = [:]
     private(set) var number = 0

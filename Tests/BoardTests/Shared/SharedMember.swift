@@ -4,7 +4,7 @@ import Words
 
 @testable import Board
 
-/// The model, and the board as the member's store has it.
+/// One of several people at a shared board: the model, and the board as the member's store has it.
 struct SharedMember {
     var model: Model
     var stored: BoardShare

@@ -32,7 +32,7 @@ import Testing
         return settings
     }
 
-    /// It fires at the next price.
+    /// A reader whose alert fires at the next price.
     private func armed(_ settings: AlertSettings, _ line: String = ">100.5") async throws -> (
         Reader, FigureStore
     ) {

@@ -31,7 +31,7 @@ import Testing
         try Reader(place, StreamTests.feeds(server, stream), alerts: settings)
     }
 
-    /// Also for later subscribers.
+    /// Sets the price, also for later subscribers.
     private func tell(_ price: Double) {
         stream.change { $0.prices["BTC/USD"] = price }
         stream.tell([("BTC/USD", price)])

@@ -42,13 +42,13 @@ import Words
             atPath: place.program, withDestinationPath: try BuiltProduct.path(of: "fxterm-collector"))
     }
 
-    /// Also for later subscribers.
+    /// Sets the price, also for later subscribers.
     private func tell(_ price: Double) {
         stream.change { $0.prices["BTC/USD"] = price }
         stream.tell([("BTC/USD", price)])
     }
 
-    /// Until the next price no longer counts as too fast.
+    /// Waits until the next price no longer counts as too fast.
     private func pause(_ milliseconds: Int = 0) async throws {
         try await Task.sleep(for: .milliseconds(350 + milliseconds))
     }

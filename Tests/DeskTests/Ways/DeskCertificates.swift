@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// By an authority made with openssl, for a server called `desk.test`.
+/// Certificates by an authority made with openssl, for a server called `desk.test`.
 struct DeskCertificates {
     let folder: String
 

@@ -4,7 +4,7 @@ import Seeded
 import Testing
 import Words
 
-/// In containers, or with accounts in a directory elsewhere.
+/// Users that the system does not know: in containers, or with accounts in a directory elsewhere.
 @Suite struct AccountTests {
     /// `.build/release/NAME`, or the one in `FXTERM_BIN_DIR`; nil if it has not been built.
     private static func released(_ name: String) -> String? {

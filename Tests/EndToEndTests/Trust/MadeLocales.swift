@@ -1,6 +1,6 @@
 import Foundation
 
-/// From Debian's `locales`.
+/// Locales made for a test, from Debian's `locales`.
 struct MadeLocales {
     private static let list = "/usr/share/i18n/SUPPORTED"
     /// As in `zh_TW.BIG5`; empty if there are no descriptions.
@@ -44,7 +44,7 @@ struct MadeLocales {
         return folder.path
     }
 
-    /// All of them would take more than a gigabyte.
+    /// Removes a locale: all of them would take more than a gigabyte.
     func remove(_ name: String) {
         guard names.contains(name) else { return }
         try? FileManager.default.removeItem(at: folder.appending(path: name))

@@ -190,7 +190,7 @@ import Words
         }
     }
 
-    /// Until the program has read it: input before it takes the terminal is lost.
+    /// Presses a key until the program has read it: input before it takes the terminal is lost.
     private func press(_ key: String, _ terminal: PseudoTerminal) throws {
         for _ in 0..<20 where terminal.foregroundGroup != terminal.pid {
             try terminal.press(key)

@@ -143,7 +143,7 @@ import Testing
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// As libraries do on standard error; returns how many bytes.
+    /// Writes as libraries do on standard error; returns how many bytes.
     private static func say(_ count: Int, into log: String) throws -> Int {
         let file = try FileHandle(forWritingTo: URL(filePath: log))
         defer { try? file.close() }

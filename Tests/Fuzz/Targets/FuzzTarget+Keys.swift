@@ -54,7 +54,7 @@ extension FuzzTarget {
     }
 }
 
-/// Only the first events of each input, to bound the time.
+/// A board that handles only the first events of each input, to bound the time.
 private struct Typed {
     private var model = Model(arrangement: .first, now: Sample.asOf, here: .utc)
     private var frame: Frame<Target>?

@@ -9,6 +9,7 @@ internal import Words
 
 struct ClockRow {
     var view: RowView
+    /// The time ends at its right; nil without room.
     var time: Rect?
     var isLarge = false
     /// The cells of that field that the words need.
@@ -82,6 +83,7 @@ struct ClockRowMaker {
     private var dayInColumn: String {
         CellWidth.of(day) <= columns.day?.width ?? 0 ? day : viewer.words.weekday(clock.day)
     }
+    /// The more important of day and difference.
     private var shortest: [String] {
         viewer.areClocksMoved ? [day, viewer.words.weekday(clock.day)] : [difference]
     }
@@ -207,12 +209,14 @@ extension ClockRowMaker {
         putNews(day: day, in: parts.left.split(left: parts.left.width - 2).left)
     }
 
+    /// The coming change of clocks, else the exchange's state; before it the day, if that has no column.
     private mutating func putNews(day: String? = nil, in field: Rect) {
         let news = ahead.map { ClockText.ahead($0, clock, viewer) } ?? withEvent(market?.wordings ?? [])
         let wordings = day.map { day in news.dropLast().map { "\(day) · \($0)" } + [day] } ?? news
         put(wordings, ahead == nil ? market?.role ?? .faint : .warning, in: field)
     }
 
+    /// The time in large figures at the right.
     private mutating func fillLarge() {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let head = inner.split(top: size.height - 1)
@@ -247,6 +251,7 @@ extension ClockRowMaker {
 
     private var digitRows: Int { (detail >= .huge ? BigDigits.Height.five : .three).rawValue }
 
+    /// The time in large figures below the city.
     private mutating func fillTall() {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let role: Role = ahead == nil ? .faint : .warning

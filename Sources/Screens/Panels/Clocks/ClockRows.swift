@@ -65,6 +65,7 @@ struct ClockRows: Equatable {
     }
 }
 
+/// The columns of clocks in one or two rows; `middle` has the exchange's state or a strip of the day.
 struct ClockColumns {
     let city, day, difference, middle, time: Rect?
 
@@ -137,6 +138,7 @@ struct ClockColumns {
 enum ClockText {
     static func dayMark(_ time: TimeOfDay) -> String { (6..<18).contains(time.hour) ? "☼" : "☾" }
 
+    /// The longest wording first.
     static func visited(_ moment: Instant, _ viewer: Viewer) -> [String] {
         let local = viewer.here.local(moment)
         let isThisYear = local.day.civil.year == viewer.here.local(viewer.now).day.civil.year
@@ -151,6 +153,7 @@ enum ClockText {
         ]
     }
 
+    /// The difference after a change of clocks within two weeks; the longest wording first.
     static func ahead(_ ahead: DifferenceAhead, _ clock: ClockFigure, _ viewer: Viewer) -> [String] {
         // The last moment before: clocks go back at 3 o'clock, though it is 2 then.
         let before = viewer.here.local(ahead.at + -1)

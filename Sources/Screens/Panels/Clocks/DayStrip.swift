@@ -18,7 +18,7 @@ struct DayStrip {
             }
         }
 
-        /// For ink and paper alike: the glyph shows only without such tints.
+        /// The tint, for ink and paper alike: the glyph shows only without such tints.
         var role: Role {
             switch self {
             case .work: .atWork
@@ -46,10 +46,10 @@ struct DayStrip {
 
     private let cells: [Hour]
     private let start: Instant
-    /// In seconds: on days when clocks change, the cells share 23 or 25 hours.
+    /// Seconds of the day: when clocks change, the cells share 23 or 25 hours.
     private let length: Int
 
-    /// Two hours a cell, one, half of one, or a quarter.
+    /// Cells of a strip: two hours each, one, half of one, or a quarter.
     static let widths = [96, 48, 24, 12]
 
     /// `day` is by the clocks of `here`; the hours are those of people in `zone`.

@@ -120,6 +120,7 @@ private struct EventLine {
     }
 }
 
+/// The first event, with its time or its day in large figures.
 struct LargeEvent {
     static let rows = 4
     static let leastWidth = 28

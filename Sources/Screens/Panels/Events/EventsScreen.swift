@@ -17,7 +17,7 @@ struct EventsScreen: PanelScreen {
         return EventsScreen.hasToday(inner.height) ? inner.split(top: 1).rest : inner
     }
 
-    /// In rows: with a line of today, and below that with a large first event.
+    /// The least rows with a line of today, and the least below it with a large first event.
     private static func hasToday(_ height: Int) -> Bool { height >= 5 }
     private static let leastForLarge = 6
 

@@ -2,6 +2,7 @@ internal import Figures
 internal import Market
 internal import TUI
 
+/// How strongly a map colours a change.
 struct MapScale: Hashable {
     /// 0.03 is 3 %. The colour is strongest from here on.
     let bound: Double
@@ -10,7 +11,7 @@ struct MapScale: Hashable {
     /// Sixteenths of the whole colour; 256 colours tell fewer apart.
     private static let steps = 16
 
-    /// Three of four changes are within.
+    /// The least scale from `least` on that three of four changes are within.
     init(_ changes: [Double], least: Double) {
         let bounds = MapScale.bounds.filter { $0 >= least }
         bound = bounds.first { bound in 4 * changes.count { abs($0) > bound } <= changes.count } ?? 1
@@ -37,7 +38,7 @@ struct MapScale: Hashable {
         return .role(change < 0 ? .fall : .rise, fading: MapScale.steps - strength)
     }
 
-    /// From the greatest fall to the greatest rise; empty if not even the shortest fits.
+    /// The colours from the greatest fall to the greatest rise; empty if not even the shortest legend fits.
     func legend(_ figures: FigureText, atMost room: Int) -> [Span] {
         [5, 3, 2].lazy.map { legend(figures, $0) }.first { $0.cells <= room } ?? []
     }

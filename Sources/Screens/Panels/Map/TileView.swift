@@ -2,7 +2,7 @@ internal import Board
 internal import Figures
 internal import TUI
 
-/// A tile shows as much as fits.
+/// All that a map can show of an item; a tile shows as much as fits.
 struct MapTile {
     let title: String
     let name: String
@@ -25,7 +25,7 @@ struct TileView: View {
         let y: Int
     }
 
-    /// A symbol, and the line to the next one.
+    /// The smallest tile: a symbol, and the line to the next one.
     static let least = Size(width: 6, height: 1)
 
     private let size: Size
@@ -77,7 +77,7 @@ struct TileView: View {
         }
     }
 
-    /// Only the title if both do not fit, with the direction if no colour shows it.
+    /// Puts only the title if both do not fit, with the direction if no colour shows it.
     private mutating func putRow(
         _ title: String, _ change: String, _ figure: Double?, _ width: Int, _ writing: Writing
     ) {

@@ -51,7 +51,7 @@ struct PositionColumns: Equatable {
 
     private var fields: [Column: Rect] = [:]
 
-    /// One more for each baseline after the day's.
+    /// Has one column more for each baseline after the day's.
     init(_ width: Int, _ baselines: [Baseline]) {
         let columns: [Column] =
             [.item, .name, .quantity, .price, .value, .day] + baselines.map(Column.since)
@@ -67,9 +67,10 @@ struct PositionColumns: Equatable {
 
     subscript(column: Column) -> Rect? { fields[column] }
 
+    /// The end of a row's label: its item and its name.
     var label: Int { (self[.name] ?? self[.item]).map { $0.maxX + 1 } ?? 1 }
 
-    /// For want of room, chosen baselines stay longer than the usual columns, the first longest.
+    /// If there is no room, chosen baselines stay longer than the usual columns, the first longest.
     private static func room(_ column: Column, _ place: Int) -> TUI.Column {
         switch column {
         case .item: .init(minimum: 9, maximum: 18, priority: 0)

@@ -138,7 +138,7 @@ struct PositionsScreen: PanelScreen {
         return spans
     }
 
-    /// Left out because of mistakes.
+    /// The items and rows that the sum leaves out because of mistakes.
     private func without(_ sum: HomeFigures, _ model: Model) -> [Span] {
         sum.withoutSaying.map { [Span("\(model.words[$0]) ", Style(.warning))] } ?? []
     }

@@ -15,6 +15,7 @@ struct RateCardView: View {
     let title: String
     let name: String
     let foot: [Span]
+    /// The code whose flag it shows.
     var flagged = ""
     /// For the borders, if change and month have no rows.
     var note: [Span] = []
@@ -23,6 +24,7 @@ struct RateCardView: View {
     var flagCorner = Point(x: 2, y: 1)
     var texts: [Text] = []
     var digits: RowView.Digits?
+    /// The place of the figure, if it has just changed.
     var changed: Rect?
     var chart: Chart?
     var chartRect = Rect(Size(width: 0, height: 0))
@@ -147,6 +149,7 @@ extension RateCardView {
         if !course.isEmpty { remark = Span(course, Style.change(figure.change, places: 2)) }
     }
 
+    /// The amount in the only line below the rate.
     private mutating func putBeside(
         _ figure: RateFigure, in line: Rect, _ writing: Writing, _ span: (Int) -> Span
     ) {
@@ -160,6 +163,7 @@ extension RateCardView {
         putChange(figure, in: line, writing)
     }
 
+    /// The rate in plain text next to the flag, and the rest below.
     private mutating func putPlain(
         _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ flag: FlagView?, in inner: Rect,
         _ writing: Writing
@@ -229,8 +233,8 @@ extension RateCardView {
     }
 }
 
-/// All of one height; nil if one card's figure does not fit. If the widest needs it, all use the blank
-/// columns at the borders too.
+/// The large figures of a panel's cards, all of one height; nil if one does not fit. If the widest needs it,
+/// all use the blank columns at the borders too.
 struct LargeFigures {
     private(set) var figures: [(text: String, digits: BigDigits)?] = []
     /// Columns of the widest, and at least of a usual one.

@@ -244,10 +244,11 @@ struct RateCards: Equatable {
 struct CardAmount {
     /// `43,120 JPY`, then shorter ones.
     private let wordings: [String]
+    /// The line below the large figure: its currency and the rate, the longest wording first.
     private let below: [String]
     /// Nil if unknown or hidden.
     let large: String?
-    /// For cards without room for all digits; nil if that is no other text.
+    /// In whole units, for cards without room for all digits; nil if that is no other text.
     let whole: String?
     let unmarked: String?
     let role: Role

@@ -11,6 +11,7 @@ struct RateLine {
     private let writing: Writing
     private(set) var view: RowView
 
+    /// The widths from which the change, and the month, fit.
     private static let (changeWidth, monthWidth) = (23, 38)
 
     static func saysChange(in width: Int) -> Bool { width >= changeWidth }
@@ -73,7 +74,7 @@ struct RateLine {
         return true
     }
 
-    /// With a sign before it if another feed disagrees, or for its age.
+    /// Puts the rate, with a sign before it if another feed disagrees, or for its age.
     private mutating func putRate(
         _ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool, isSmall: Bool = false
     ) {

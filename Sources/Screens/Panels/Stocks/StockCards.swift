@@ -112,7 +112,7 @@ struct StockCards: Equatable {
         card.texts.append(RateCardView.Text(span: Span(text, Style(.faint)), x: line.x, y: line.y))
     }
 
-    /// Between the day's lowest and highest, or else the year's.
+    /// The price's place between the day's lowest and highest, or else the year's.
     private func putRange(_ quote: Quote, _ price: Double, in line: Rect, _ card: inout RateCardView) {
         guard let range = quote.dayRange ?? quote.session?.year, range.upperBound > range.lowerBound else {
             return

@@ -42,7 +42,7 @@ struct StockColumns: Equatable {
     private let hasDays: Bool
     private let chosen: [StockColumn]?
 
-    /// With the blank before it; none in narrow rows.
+    /// Cells of the currency with the blank before it; none in narrow rows.
     private let currencyCells: Int
     /// Narrower rows do not show the currency.
     private static let currencyWidth = 36
@@ -75,8 +75,10 @@ struct StockColumns: Equatable {
         self.currencyCells = currencyCells
     }
 
+    /// The first row of `column`; nil if it has no room.
     subscript(column: Column) -> Rect? { fields[column] }
 
+    /// The second line of a tall row, below day and time.
     var figureRow: Int { height > 1 ? 1 : 0 }
 
     /// In a column, or above the close; nil if the heading shows it.
@@ -91,6 +93,7 @@ struct StockColumns: Equatable {
 
     var hasNameFirst: Bool { chosen.map { $0.first == .name } ?? true }
 
+    /// The end of a row's label: its symbol and its name.
     var label: Int { ((hasNameFirst ? self[.name] : nil) ?? self[.symbol]).map { $0.maxX + 1 } ?? 1 }
 
     /// A tall row has the time above the price, and the exchange's words below the name.
@@ -100,6 +103,7 @@ struct StockColumns: Equatable {
         self[Column(column)] != nil || height > 1 && (column == .time || column == .market)
     }
 
+    /// Words below a name end here; nil without columns of figures.
     var firstFigure: Int? {
         fields.filter { $0.key != .symbol && $0.key != .name }.map(\.value.x).min()
     }

@@ -96,7 +96,7 @@ extension Facts {
         return [fact]
     }
 
-    /// The exchange would trade at it, but has not yet; empty if it is of another day.
+    /// The price at which the exchange would trade, without a trade yet; empty if it is of another day.
     private func trial(_ figure: StockFigure) -> [Fact] {
         guard let trial = figure.trial, let zone = Zone(figure.zone),
             zone.local(trial.time).day == zone.local(model.now).day

@@ -172,7 +172,7 @@ private struct StockRow {
         return ["\(low) – \(high)", "\(low)–\(high)"].first { CellWidth.of($0) <= width } ?? "…"
     }
 
-    /// Of 52 weeks, with a mark at the price; between both prices if there is room.
+    /// A bar of 52 weeks with a mark at the price; between the lowest and highest price if there is room.
     private mutating func putYear(in field: Rect) {
         guard let place = quote?.placeInYear, let year = quote?.session?.year else {
             return view.putRight(FigureText.absent, .detail, .faint, in: field)
@@ -212,7 +212,7 @@ private struct StockRow {
         view.putRight(figureText.price(price, within: field.width), part, role, in: field)
     }
 
-    /// For another feed that disagrees, and for the age.
+    /// Signs for another feed that disagrees, and for the age.
     private mutating func putSigns(before field: Rect) {
         guard let price = figure.price else { return }
         let text = figureText.price(price, within: field.width)
@@ -330,6 +330,7 @@ struct StockList: Equatable {
 }
 
 extension StockColumn {
+    /// Only the quote itself has it.
     fileprivate var isOfQuote: Bool {
         switch self {
         case .dayRange, .yearRange, .volume, .extended: true

@@ -11,6 +11,7 @@ struct StocksScreen: PanelScreen {
     let form = PanelForm.table
     let commands: [Command] = [.stocksSort, .chartOpen, .baselineChoose]
 
+    /// Columns of the narrowest row.
     static let narrowest = 19
     /// The smallest rows of each step, and cards with the price in large figures.
     private static let ladder = Ladder(
