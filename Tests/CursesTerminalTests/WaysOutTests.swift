@@ -84,6 +84,7 @@ struct WaysOutTests {
                 "head -c 20000 /dev/zero | tr '\\0' '\\r'; \(program); stty raw -echo min 0 time 20; cat -v; echo end",
             ])
         terminal.bytesPerSecond = key == "<C-t>" ? 150_000 : 30_000
+        try terminal.waitUntil { _ in try !terminal.modes().hasSignals }
         try terminal.press(key == "<C-z>" ? "<C-z><C-x>" : key)
         let screen = try terminal.wait(for: "end")
         #expect(!screen.contains("2026") && !screen.contains("[?"), "\(screen.text)")

@@ -14,6 +14,9 @@ package struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
         characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
     }
 
+    /// Keys such as `Ctrl-Z` are signals.
+    package var hasSignals: Bool { words[3] & UInt32(ISIG) != 0 }
+
     /// In octal, as in `termios.h`: input, output, control, local, speeds; and the characters.
     package var description: String {
         words.map { String($0, radix: 8) }.joined(separator: ":") + " "
