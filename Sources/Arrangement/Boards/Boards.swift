@@ -1,5 +1,6 @@
 internal import Places
 
+/// The user's boards, and the one on screen.
 package struct Boards: Hashable, Sendable {
     /// In the order of their tabs.
     package var entries: [BoardEntry]

@@ -18,7 +18,7 @@ package enum SettingValue: Hashable, Sendable {
     }
 }
 
-/// Nil is the default.
+/// A change of a setting that can be undone; nil stands for the default.
 package struct SettingChange: Hashable, Sendable {
     package let key: String
     package let before: SettingValue?

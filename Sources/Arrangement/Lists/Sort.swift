@@ -15,6 +15,7 @@ package struct Sort: Hashable, Sendable {
         /// The price's place between the lowest and the highest of 52 weeks.
         case yearPlace
         case volume
+        /// In percent, since the last regular session.
         case extended
         case since(Baseline)
 

@@ -22,7 +22,7 @@ package struct PanelRules: Sendable {
     package let item: @Sendable (String) -> Item?
     package let firstItems: [Item]
     package let hasCompactCards: Bool
-    /// Computed lines are in no file.
+    /// False if the panel's lines are computed, so that no file has them.
     package let isKept: Bool
     /// From the left; empty for manual order.
     package let sortColumns: [Sort.Column]
@@ -73,7 +73,7 @@ extension PanelRules {
     /// In Tab's order. These are shared.
     package static let standard = [rates, clocks, stocks]
 
-    /// Also panels that come with a file or a key.
+    /// Also the panels that come with a file or a key.
     package static let all = standard + [positions, events]
 
     package static func of(_ id: PanelID) -> PanelRules? { all.first { $0.id == id } }

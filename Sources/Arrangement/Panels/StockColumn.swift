@@ -14,6 +14,7 @@ package enum StockColumn: Hashable, Sendable {
     case volume
     /// The price before or after the session, and its change.
     case extended
+    /// The feed of the price.
     case source
     case age
     case chart
@@ -108,7 +109,7 @@ extension Arrangement {
 
     package var columnBaselines: [Baseline] { (stockColumns ?? []).compactMap(\.baseline) }
 
-    /// In their order; in the table of positions those of baselines.
+    /// The columns that the user chose; in the table of positions, those of baselines.
     package subscript(columns panel: PanelID) -> [StockColumn] {
         get { panel == .positions ? positionBaselines.map(StockColumn.since) : shownStockColumns }
         set {

@@ -1,10 +1,11 @@
+/// A part of a shared board, as the team server has it.
 package struct SharedEntry: Hashable, Sendable {
     /// The place of a card or a heading, else a text; nil if the part was removed.
     package var value: String?
     /// Numbers of a board's changes increase.
     package var number: Int
     package var author: String
-    /// A member whose change this one replaced unknowingly.
+    /// The member whose change this one replaced without its author knowing; nil for none.
     package var replaced: String?
 
     package init(_ value: String?, number: Int, author: String, replaced: String? = nil) {
@@ -15,6 +16,7 @@ package struct SharedEntry: Hashable, Sendable {
     package var former: String? { value.flatMap(PlacedLine.read)?.former }
 }
 
+/// A change of one part; others on the board see it.
 package struct SharedEdit: Hashable, Sendable {
     /// May be one that only a newer version knows.
     package var key: String
@@ -37,6 +39,7 @@ package struct SharedBatch: Hashable, Sendable {
     }
 }
 
+/// A part before and after a change, for undo; nil if it was not there.
 package struct SharedSwap: Hashable, Sendable {
     package var key: String
     package var old: String?

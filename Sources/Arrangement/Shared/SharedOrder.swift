@@ -89,6 +89,7 @@ struct SharedOrder {
         )
     }
 
+    /// Nil if there is no room between the neighbours.
     private func placed(
         _ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?
     ) -> [(key: String, value: SharedPlace)]? {
@@ -111,6 +112,7 @@ struct SharedOrder {
         return placed
     }
 
+    /// The longest part of `wanted` that is in order already, so that it can keep its places.
     private func kept(_ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?) -> Set<
         String
     > {

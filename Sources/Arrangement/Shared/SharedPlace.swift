@@ -9,7 +9,7 @@ struct SharedPlace: Hashable, Comparable, Sendable {
     static let mostDigits = 200
     /// With more, all lines of a list get new places.
     static let manyDigits = 60
-    /// At an end of a list: room for more than a hundred thousand lines.
+    /// At an end of a list, places have `length` digits and differ by `step`: room for 100,000 lines.
     private static let (length, step) = (4, 64)
     private static let whole = 62 * 62 * 62 * 62
     private static let signs = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
