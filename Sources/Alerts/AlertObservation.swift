@@ -1,8 +1,9 @@
 package import CivilTime
 package import Market
 
+/// What an alert sees of its subject at a moment.
 package struct AlertObservation: Hashable, Sendable {
-    /// For positions in the home currency.
+    /// The rate or price; for positions, their value in the home currency.
     package var value: Double
     /// If the condition needs one: `AlertRule.reference`.
     package var reference: Double?
@@ -22,9 +23,10 @@ package struct AlertObservation: Hashable, Sendable {
 package enum AlertReference: Hashable, Sendable {
     case close(Baseline)
     case figure(AlertSubject)
+    /// Of the days before.
     case extreme(AlertCondition.Side, AlertSpan)
     case average(AlertCondition.Average, days: Int)
-    /// Of positions, in the home currency.
+    /// The cost of positions, in the home currency.
     case cost
 }
 

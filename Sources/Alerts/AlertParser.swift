@@ -3,6 +3,7 @@ internal import Market
 package import Money
 
 extension AlertRule {
+    /// In characters.
     static let longest = 200
 
     /// A level is in the units of the rate's card: `>0.65` on EUR per 100 JPY is 0.0065 for one yen. `units`

@@ -25,7 +25,7 @@ extension AlertRule {
         return AlertFiring(value: measure.value, quotedAt: seen.time, source: seen.source)
     }
 
-    /// Updates the phase if not.
+    /// True if the measure fires the alert; otherwise updates the phase.
     private func hasCrossed(_ state: inout AlertState, _ measure: AlertMeasure, at time: Instant) -> Bool {
         switch state.phase {
         case .new:
@@ -56,7 +56,7 @@ extension AlertRule {
 }
 
 extension AlertReference {
-    /// Including weekends and holidays.
+    /// Days back from `today` that bars must cover, weekends and holidays included.
     package func days(before today: Day) -> Int {
         switch self {
         case .close(let baseline): today - baseline.firstDay(before: today)
@@ -213,7 +213,7 @@ extension AlertRule {
         (number - (number % size + size) % size) / size
     }
 
-    /// From the days since the one before `time`.
+    /// The first moment after `time`, over the days from the one before it.
     private func moment(
         after time: Instant, in zone: Zone, days: Int, _ moment: (Day) -> Instant?
     ) -> Instant? {

@@ -1,6 +1,7 @@
 package import CivilTime
 package import Words
 
+/// An alert's progress, updated with each observation.
 package struct AlertState: Hashable, Sendable {
     package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// No figure has been compared yet.
@@ -12,6 +13,7 @@ package struct AlertState: Hashable, Sendable {
     }
 
     package internal(set) var phase = Phase.new
+    /// Why the last figure was skipped; nil if it was not.
     package internal(set) var doubt: AlertDoubt?
     /// The price or rate, or the fraction for a percentage.
     package internal(set) var last: Double?
@@ -23,6 +25,7 @@ package struct AlertState: Hashable, Sendable {
     var day: Day?
     /// The last event that it fired for was due then.
     var told: Instant?
+    /// The side of an average that the figure was on last.
     var side: AlertCondition.Side?
     var window = PriceWindow()
 
@@ -63,7 +66,7 @@ struct PriceWindow: Hashable, Sendable {
     private(set) var highs: [Point] = []
     /// Prices rise; the first is the lowest.
     private(set) var lows: [Point] = []
-    /// A longer run in one direction loses points in between, never the first ones.
+    /// In points. A longer run in one direction loses points in between, never the first ones.
     static let limit = 500
 
     init() {}
