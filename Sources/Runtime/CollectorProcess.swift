@@ -10,7 +10,7 @@ struct CollectorProcess {
         /// Not a program that this user may start.
         case unfit
         case noDescriptors
-        /// No process, thread or memory left.
+        /// The system has no process, thread or memory left.
         case noRoom
 
         fileprivate init(_ code: Int32) {
@@ -113,13 +113,14 @@ struct CrashPauses {
 }
 
 private enum Ending {
-    /// In order, or with another's.
+    /// Ours ended in order, or another program's ended in any way.
     case over
     case fault(FeedFailure.Known)
     case cannotWrite(StoreError)
 }
 
 extension CollectorClient {
+    /// Watches for changes, and keeps a collector for as long as this program needs one.
     func lookAfterCollector(of store: FigureStore) {
         guard lookedAfter.insert(store.path).inserted else { return }
         let isWatching = store.watchChanges { [weak self, thread] in
@@ -143,6 +144,7 @@ extension CollectorClient {
         if !isWatching || !isKeeping { fail(.feedsNoRoom) }
     }
 
+    /// Starts a collector, or finds another's, and waits for its end.
     private static func keepOne(_ store: FigureStore, _ program: String, _ log: String) -> Ending {
         if CollectorLock.isTaken(of: store.path) {
             return CollectorLock.waitUntilFree(of: store.path) ? .over : .fault(.feedsNoRoom)

@@ -10,7 +10,7 @@ package import Store
 private import Threads
 package import Words
 
-/// The store with its collector, and the board's file.
+/// The real world: the store with its collector, and the board's file.
 @MainActor
 package final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
@@ -25,7 +25,7 @@ package final class LiveEffects: EffectRunner {
     private var hasEditedAlerts = false
     private let asking = SerialThread()
     private let digesting = SerialThread()
-    /// Long work here delays no figures.
+    /// A thread of its own, so that long work delays no figures.
     private let reckoning = SerialThread()
 
     /// `client` nil without a store; `set` saves a setting and returns at once.
@@ -130,6 +130,7 @@ package final class LiveEffects: EffectRunner {
         return unsaved.saying.withLock { $0 }
     }
 
+    /// Runs `read` on another thread; the result goes to the mailbox.
     private func answer(
         on thread: SerialThread, _ read: @escaping @Sendable (CollectorClient?) async -> Message?
     ) {
@@ -166,6 +167,7 @@ package final class LiveEffects: EffectRunner {
     }
 }
 
+/// What could not be saved at the end, as another thread found.
 private final class Unsaved: Sendable {
     let saying = Guarded<Saying?>(nil)
 }

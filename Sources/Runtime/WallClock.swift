@@ -2,7 +2,7 @@ package import CivilTime
 private import Glibc
 
 package enum WallClock {
-    /// Since 1970. Users can set this clock, and it can jump.
+    /// Since 1970. Users can set this clock, so it can jump.
     package static var nanoseconds: Int { read(CLOCK_REALTIME) }
     /// Only goes forward, time asleep included.
     package static var steady: Int { read(CLOCK_BOOTTIME) }

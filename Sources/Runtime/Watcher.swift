@@ -2,7 +2,7 @@ package import Board
 private import CivilTime
 private import Glibc
 
-/// A board without a screen, until it ends.
+/// A board without a screen: requests figures and passes on the changes.
 @MainActor
 package struct Watcher: ~Copyable {
     private var model: Model
@@ -11,6 +11,7 @@ package struct Watcher: ~Copyable {
     private let looksEachMinute: Bool
     private var alarms = Alarms()
 
+    /// `looksEachMinute` also passes on each minute, for times of day and ages.
     package init(
         model: consuming Model, mailbox: Mailbox, effects: any EffectRunner, looksEachMinute: Bool = false
     ) {
