@@ -7,7 +7,7 @@ internal import Market
 internal import Store
 internal import Substrings
 
-/// In the service's form.
+/// A message about firings, in the form of the service.
 struct AlertPost {
     let firings: [Int]
     let post: WebPost

@@ -30,7 +30,7 @@ extension Collector {
         await lookAtClock()
     }
 
-    /// Fires by the clock, requests, and sets the alarm for the next time.
+    /// Fires what is due, requests what is missing, and sets the alarm for the next time.
     private func lookAtClock() async {
         if alerts.desk.isEmpty { return }
         let now = MachineStart.now.wall
@@ -68,7 +68,7 @@ extension Collector {
         alerts.alarm?.set(next)
     }
 
-    /// If others may have come; requests newer ones.
+    /// Reads the events that alerts watch if others may have come, and requests newer ones.
     private func readAgenda(at now: Instant) async {
         guard alerts.desk.needsEvents, let feeds,
             alerts.agendaReadAt.map({ abs(now - $0) >= AlertWatch.eventsAge }) ?? true
@@ -109,6 +109,7 @@ extension Collector {
         await lookAtClock()
     }
 
+    /// For all that alerts watch, be it on a board or not.
     private func askForFigures() {
         guard desk != nil else { return }
         var symbols = alerts.desk.symbols
@@ -135,6 +136,7 @@ extension Collector {
         }
         guard alerts.desk.needsFigures else { return }
         var items = Set(accepted.unshown.keys.map { AlertWatcher.Item($0.subject) })
+        /// Steps the alerts of an accepted answer; `keepSteps` writes the result.
         switch accepted.answer {
         case .rates(let rates)?:
             items.formUnion(rates.map { .rate($0.code) })
@@ -272,7 +274,7 @@ extension Collector {
         }
     }
 
-    /// From daily bars; requests missing ones before.
+    /// Computes what alerts are compared with from daily bars; with `asking`, requests those first.
     private func renewReferences(asking: Bool) async {
         let now = MachineStart.now.wall
         let watched = alerts.desk.watched.filter(\.rule.needsDayBars)
@@ -305,6 +307,7 @@ extension Collector {
         await keep(stepAll(at: MachineStart.now.wall))
     }
 
+    /// Reads the rates of the days on which positions were bought.
     private func renewCloses() async {
         guard let settings = alerts.settings else { return }
         let first = alerts.positions.document.transactions.map(\.day).min() ?? Day(number: 0)

@@ -6,14 +6,17 @@ internal import JSON5
 internal import Market
 internal import Store
 
+/// The state of the services that alerts go to.
 struct DeliveryWatch {
     /// Deliveries that an earlier collector was sending are open again.
     var hasReopened = false
+    /// Services that a message is on its way to.
     var busy: Set<String> = []
     var alarm: WallAlarm?
 
     /// Seconds until the second attempt; each further pause is twice as long.
     static let pause = 10
+    /// In seconds.
     static let longestPause = 3600
     /// In seconds, after a refusal, such as of a wrong key: only the user can end it.
     static let refusalPause = 900
@@ -73,6 +76,7 @@ extension Collector {
         alerts.deliveries.alarm?.set(moment)
     }
 
+    /// Sends one service what is due, until it refuses something.
     private func send(
         _ deliveries: [PendingDelivery], to receiver: AlertReceiver, _ settings: AlertSettings
     ) async {
@@ -112,12 +116,13 @@ extension Collector {
     }
 }
 
+/// What an answer of the service means for a delivery.
 struct DeliveryVerdict: Hashable, Sendable {
     let state: AlertDelivery.State
     let problem: String?
     /// The service may have it.
     let isDoubtful: Bool
-    /// In seconds.
+    /// Seconds until it is sent again.
     let pause: Int
 
     init(_ outcome: WebPost.Outcome, attempts: Int) {
@@ -150,7 +155,7 @@ struct DeliveryVerdict: Hashable, Sendable {
         self.pause = pause
     }
 
-    /// In seconds, as in answers of Telegram and Discord.
+    /// In seconds, as requested in answers of Telegram and Discord.
     private static func pause(in body: [UInt8]) -> Int? {
         guard let text = String(validating: body, as: UTF8.self), let node = try? JSON5Parser.parse(text),
             case .object(let members) = node.value
