@@ -23,7 +23,7 @@ package struct AlertObservation: Hashable, Sendable {
 package enum AlertReference: Hashable, Sendable {
     case close(Baseline)
     case figure(AlertSubject)
-    /// Of the days before.
+    /// The highest or lowest price of the days before.
     case extreme(AlertCondition.Side, AlertSpan)
     case average(AlertCondition.Average, days: Int)
     /// The cost of positions, in the home currency.

@@ -3,7 +3,7 @@ package import Money
 
 /// The edits that undo and redo go through.
 package struct Past: Hashable, Sendable {
-    /// Undoable edits that survive a restart.
+    /// How many undoable edits survive a restart.
     package static let limit = 500
 
     /// The last edit is at the end; in `redoable`, the next one.
