@@ -127,7 +127,7 @@ extension Collector {
         }
     }
 
-    /// Steps alerts; `keepSteps` writes the result.
+    /// Steps the alerts of an accepted answer; `keepSteps` writes the result.
     func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
         if case .kind(let figures)? = accepted.answer, figures.question.kind == MarketEvent.kind,
             alerts.desk.needsEvents
@@ -136,7 +136,6 @@ extension Collector {
         }
         guard alerts.desk.needsFigures else { return }
         var items = Set(accepted.unshown.keys.map { AlertWatcher.Item($0.subject) })
-        /// Steps the alerts of an accepted answer; `keepSteps` writes the result.
         switch accepted.answer {
         case .rates(let rates)?:
             items.formUnion(rates.map { .rate($0.code) })

@@ -11,8 +11,8 @@ extension Collector {
         stream?.want(symbols, until: MachineStart.now.uptime + span)
     }
 
-    /// Nil unless it spares a fetch: the stream works, the filter accepted its price, and the closes are of today
-    /// (a coin's day ends at midnight, UTC).
+    /// Nil unless it spares a fetch: the stream works, the filter accepted its price, and the closes are of
+    /// today (a coin's day ends at midnight, UTC).
     func streamedPrice(of item: FetchItem, _ now: MachineStart) -> Seen<Quote>? {
         guard case .quote(let symbol) = item, streamed.contains(symbol), let stream, stream.isLive(symbol),
             closesDays[symbol] == Zone.utc.local(now.wall).day

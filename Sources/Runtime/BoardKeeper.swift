@@ -11,17 +11,16 @@ package final class BoardKeeper {
     private let mailbox: Mailbox
     private let thread = SerialThread()
     private var shown: ShownBoard
-    /// Boards whose files are watched, for as long as this runs.
     private var claim: BoardClaim?
     private var writer: BoardWriter?
     /// Claims that may still wait, one for each board of another program, however often it was open.
     private var waiting: [BoardID: BoardClaim] = [:]
-    /// For as long as this runs.
+    /// Boards whose files are watched, for as long as this runs.
     private var watched: Set<BoardID> = []
     private let lookedOn = LookedOn()
 
-    /// Begins with the board that the start has read. `claim` is nil without one yet; `canSave` allows to
-    /// replace its file.
+    /// Begins with the board that the start has read. `claim` is nil without one yet; with `canSave` its
+    /// file may be replaced.
     package init(
         _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool
     ) {
