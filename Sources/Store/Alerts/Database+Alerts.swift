@@ -6,9 +6,10 @@ internal import Market
 extension Database {
     /// How many firings readers get with each change, and all of the last seconds: one round may fire more.
     private static let (fewFirings, lastSeconds) = (200, 60)
-    /// Of the alerts of one shared board, within an hour.
+    /// Within an hour, of the alerts of one shared board.
     static let mostSharedFirings = 60
 
+    /// Skips invalid rows, since other programs can change the file.
     func alerts() throws(SQLiteFailure) -> [Alert] {
         try rows(
             """
@@ -43,7 +44,7 @@ extension Database {
         try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
 
-    /// Returns the alert's number, or nil if there is no such alert or it belongs to another member.
+    /// Applies a user's edit. Returns the alert's number; nil if there is none, or it is another member's.
     func edit(_ edit: AlertEdit, at now: Instant) throws(SQLiteFailure) -> Int? {
         try changingAlerts { () throws(SQLiteFailure) -> Int? in
             let id: Int?

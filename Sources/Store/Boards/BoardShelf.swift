@@ -33,7 +33,7 @@ package struct BoardShelf: Hashable, Sendable {
 
     package var shared: SharedStore { SharedStore(path: folders.history) }
 
-    /// Shared boards with others' changes. Changes nothing on disk. Skips boards with unreadable files.
+    /// Shared boards have others' changes. Changes nothing on disk. Skips boards with unreadable files.
     package func peek(_ ids: [BoardID]) -> [BoardID: Arrangement] {
         let shares = (try? shared.shares()) ?? []
         return Dictionary(
@@ -44,7 +44,7 @@ package struct BoardShelf: Hashable, Sendable {
             })
     }
 
-    /// Sets an unreadable index aside.
+    /// Sets an unreadable index aside, unlike `peek`.
     package func load() -> Contents { contents(isSettingAside: true) }
 
     /// Changes nothing on disk.
@@ -124,7 +124,7 @@ package struct BoardShelf: Hashable, Sendable {
         }
     }
 
-    /// Returns the board with its final name: a taken name gets a number, as `Travel 2`.
+    /// Saves a new board. Returns it with its final name: a taken name gets a number, as `Travel 2`.
     @discardableResult
     package func make(
         _ name: String, _ arrangement: Arrangement, _ past: Past = Past()

@@ -3,7 +3,7 @@ internal import Figures
 internal import Market
 
 extension Database {
-    /// For the first screen: five trading days and a month's line, with the longest pause between them.
+    /// In days, for the first screen: five trading days and a month's line, with the longest pause between.
     static let daysRead = 40
 
     /// A consistent snapshot, even while other programs write. A future time is a feed's mistake and counts
@@ -59,9 +59,10 @@ extension Database {
         try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(FigureStore.fewStocks)").step()
     }
 
-    /// For comparisons: a future time comes from a wrong clock and counts as long ago.
+    /// A row's fetch time for comparisons: a future time comes from a wrong clock and counts as long ago.
     static let seenAt = "iif(seen_at > unixepoch() + \(Instant.clockSkew), 0, seen_at)"
 
+    /// In the order of `Statement.quote`.
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
             seen_at, closes, kind, skipped, trial_price, trial_time,

@@ -40,12 +40,12 @@ extension Database {
         }
     }
 
-    /// Other rows of these hosts and feeds stay.
+    /// Updates rows that changed; other rows of these hosts and feeds stay.
     func record(pace: FeedRecord) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in try write(pace) }
     }
 
-    /// Requests after an hour, questions after a day, feeds and hosts after a quarter of a year.
+    /// Drops requests after an hour, questions after a day, and feeds and hosts after a quarter of a year.
     func dropOldPace(at now: Uptime) throws(SQLiteFailure) {
         func moment(_ secondsAgo: Int) -> Statement.Value { .real((now + .seconds(-secondsAgo)).seconds) }
         try prepare("DELETE FROM host_start WHERE at < ?1").run([moment(3600)])
@@ -177,7 +177,7 @@ extension Statement {
         text(column) == nil ? nil : Uptime(seconds: real(column))
     }
 
-    /// In four columns; nil without a wait.
+    /// The wait of a host, in four columns; nil without one.
     fileprivate borrowing func closure(_ column: Int32) -> FeedRecord.Closure? {
         guard let until = uptime(column), let cause = cause(column + 1) else { return nil }
         return .init(until: until, cause: cause, isDemanded: flag(column + 3))

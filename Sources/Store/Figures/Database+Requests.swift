@@ -37,7 +37,7 @@ extension Database {
         try write("DELETE FROM reader WHERE id = ?1", [.integer(id)])
     }
 
-    /// Drops answered ones of the same reader and kind. Returns the request's number.
+    /// Drops the reader's answered requests of the same kind. Returns the request's number.
     func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, reader: Int, at now: Instant
     ) throws(SQLiteFailure) -> Int {
@@ -56,6 +56,7 @@ extension Database {
         }
     }
 
+    /// Oldest first; of all readers if `reader` is nil.
     func requests(
         _ state: FigureRequest.State, reader: Int? = nil, since sequence: Int = -1
     ) throws(SQLiteFailure) -> [FigureRequest] {
