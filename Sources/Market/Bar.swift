@@ -14,6 +14,7 @@ package struct Bar: Hashable, Sendable {
     package var high: Double
     package var low: Double
     package var close: Double
+    /// In shares or coins.
     package var volume: Double?
     package var session: Session
 

@@ -1,6 +1,7 @@
 package enum CleanText {
     /// Removes control characters, introducers of escape sequences, direction marks and overrides, and
     /// invisible format characters, which could steer a terminal or mislead the eye. Joins runs of spaces.
+    /// Nil if nothing is left.
     package static func line(_ text: String, limit: Int = 80) -> String? {
         if isClean(text, limit) { return text }
         var clean = ""

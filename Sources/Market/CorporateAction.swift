@@ -22,6 +22,7 @@ package struct CorporateAction: Hashable, Sendable {
         (self.time, self.kind) = (time, kind)
     }
 
+    /// New shares for one old one; nil for a dividend.
     package var shares: Double? {
         switch kind {
         case .split(let new, let old): new / old

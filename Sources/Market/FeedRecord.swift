@@ -24,6 +24,7 @@ package struct FeedRecord: Hashable, Sendable {
         package init() {}
     }
 
+    /// 24 hours from a request on, and how many were sent in them.
     package struct RequestDay: Hashable, Sendable {
         package var start: Uptime
         package var count: Int
@@ -53,6 +54,7 @@ package struct FeedRecord: Hashable, Sendable {
         package enum Limit: String, Hashable, Sendable, CaseIterable {
             /// The service's minimum for the same question.
             case floor
+            /// Over half of the hour's requests are used up, and the rest is shared out.
             case shared
             case spent
         }
@@ -75,9 +77,9 @@ package struct FeedRecord: Hashable, Sendable {
         package var answeredAt: Uptime?
         package var failedAt: Uptime?
         package var cause: FeedFailure.Cause?
-        /// Nil if its last answer had figures.
+        /// Since then it has only failed; nil if its last answer had figures.
         package var failingSince: Uptime?
-        /// Without a long pause; nil if it last failed.
+        /// Since then it has answered without a long pause; nil if it last failed.
         package var answeringSince: Uptime?
         /// The service's own words with its last refusal, cleaned.
         package var said: String?
@@ -187,6 +189,7 @@ package struct Uptime: Hashable, Comparable, Sendable {
 
     package var seconds: Double { Double(milliseconds) / 1000 }
 
+    /// Rounded up; at most thirty thousand years.
     package var milliseconds: Int64 {
         let (seconds, attoseconds) = elapsed.components
         let rest = attoseconds / 1_000_000_000_000_000

@@ -15,7 +15,7 @@ package struct FigureKind: Sendable {
     package let list: FeedList
     /// The allowed age of figures on screen, in seconds.
     package let freshness: Int
-    /// False if missing figures count as none.
+    /// False if missing figures count as none, so that readers get no failure.
     package let tellsFailures: Bool
     package let most: Int
     package let table: FigureTable
@@ -59,6 +59,7 @@ extension FigureKind: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// One figure of a kind, with its parser and filter.
 package protocol KindFigure: Hashable, Sendable {
     associatedtype Key: Identity
     static var kind: FigureKind { get }

@@ -63,6 +63,7 @@ package struct FoundStock: Hashable, Sendable {
     package var exchange: String?
     package var kind: String?
 
+    /// Texts must be clean.
     package init(symbol: Symbol, name: String? = nil, exchange: String? = nil, kind: String? = nil) {
         (self.symbol, self.name, self.exchange, self.kind) = (symbol, name, exchange, kind)
     }

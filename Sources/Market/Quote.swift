@@ -7,6 +7,7 @@ package struct TrialPrice: Hashable, Sendable {
     package init(price: Double, time: Instant) { (self.price, self.time) = (price, time) }
 }
 
+/// A stock's last price, and the closes before it.
 package struct Quote: Hashable, Sendable {
     /// As Yahoo spells it, with the exchange's suffix: `2330.TW`.
     package var symbol: Symbol

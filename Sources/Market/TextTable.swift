@@ -15,6 +15,7 @@ package struct TextTable: Sendable {
 
         package func string(_ field: Int) -> String { String(decoding: bytes(field), as: UTF8.self) }
 
+        /// The nth of items separated by semicolons; nil if empty or missing.
         package func item(_ field: Int, _ place: Int) -> String? {
             let items = bytes(field).split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             guard items.indices.contains(place), !items[place].isEmpty else { return nil }

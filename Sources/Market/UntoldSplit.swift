@@ -9,7 +9,7 @@ package struct UntoldSplit: Hashable, Sendable {
     /// Smaller ones, 3:2 and 4:3, look like a bad day.
     private static let usual = [2, 3, 4, 5, 10, 20, 50, 100]
 
-    /// Give or take a twentieth.
+    /// The usual split that a fall to 1 ÷ `fall` matches, give or take a twentieth.
     fileprivate static func ratio(ofFall fall: Double) -> String? {
         for shares in usual {
             if abs(fall / Double(shares) - 1) <= 0.05 { return "\(shares):1" }

@@ -5,6 +5,7 @@ package struct MarketEvent: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case dividend
         case results
+        /// A publication of figures or a decision, such as a consumer price index.
         case release
         case holiday
         case earlyClose
@@ -40,7 +41,7 @@ package struct MarketEvent: Hashable, Sendable {
     package enum Happening: Hashable, Sendable {
         /// On the first day without the dividend. For one share; nil if unknown or not paid.
         case exDividend(cash: Double?, currency: String?, shares: Double?)
-        /// On the first day without the right to buy so many new shares for one. Nil if not announced.
+        /// On the first day without the right to buy `shares` new ones for one. Nil if not announced.
         case exRights(shares: Double?, price: Double?)
         /// `expectedEPS` is in the currency of the share's exchange.
         case results(ResultsTime?, expectedEPS: Double?)
@@ -58,7 +59,7 @@ package struct MarketEvent: Hashable, Sendable {
     package var timing: Timing
     package var zone: String
     package var certainty: Certainty
-    /// Nil if the program computed it.
+    /// The feed of its calendar; nil if the program computed it.
     package var source: FeedID?
     /// The event's identifier in an `.ics` file, to find it there again.
     package var uid: String?

@@ -48,6 +48,7 @@ package struct Exchange: Hashable, Sendable {
 
     static let newYork = all.first { $0.mic == "XNYS" }
 
+    /// The first exchange of the zone in the table.
     static func main(ofZone zone: String) -> Exchange? { byZone[zone] }
 
     private static let byZone = Dictionary(

@@ -1,5 +1,6 @@
 package struct StockIndex: Hashable, Sendable {
     package let symbol: Symbol
+    /// The zone of its market, which short answers omit.
     package let zone: String
     /// With the local name if people search for that.
     package let name: String

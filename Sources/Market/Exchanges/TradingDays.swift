@@ -1,6 +1,7 @@
 internal import CivilTime
 
 struct TradingDays: Hashable, Sendable {
+    /// A holiday and its letter in the table; 0 for none.
     private struct Entry: Hashable {
         let day: Day
         let letter: UInt8
@@ -67,7 +68,7 @@ struct TradingDays: Hashable, Sendable {
 
     func specialDays(in days: ClosedRange<Day>) -> [Day] { special.keys.filter(days.contains).sorted() }
 
-    /// True if the table covers the day.
+    /// True if the table has the holidays of that time, so that any other day is none.
     func areHolidaysKnown(of day: Day) -> Bool { known?.contains(day) == true }
 
     /// True if the table is certain: that the day is closed, or its hours.

@@ -14,6 +14,7 @@ package struct TradingHours: Hashable, Sendable {
 
     /// Only a name, because these tables outlive a renewal of the zone's rules.
     private let zoneName: String
+    /// Monday first.
     private let week: [[Session]]
     /// While New York has summer time, for exchanges that open or close with it.
     private let newYorkSummer: [Session]?
@@ -118,7 +119,7 @@ package struct TradingHours: Hashable, Sendable {
         }
     }
 
-    /// For one price a day: after two more trading days, since it may come on the next day.
+    /// A price of one a day is overdue after two more trading days, since it may come a day later.
     package func overdue(after time: Instant) -> Instant {
         let zone = zone
         var day = zone.local(time).day
@@ -170,6 +171,7 @@ package struct TradingHours: Hashable, Sendable {
                 let close = zone.moment(today + ahead, session.close)
                 guard close > now else { continue }
                 let open = zone.moment(today + ahead, session.open)
+                // Trading across midnight is one session.
                 if let last = coming.last, last.close == open, last.phase == session.phase {
                     coming[coming.count - 1].close = close
                 } else {

@@ -91,6 +91,7 @@ package struct ClockID: Identity {
         (self.zone, self.city) = (zone, city)
     }
 
+    /// Unchecked: from the table of cities, or one of the system's zones.
     package init(listed zone: String, city: String? = nil) { (self.zone, self.city) = (zone, city) }
 
     package var text: String { city.map { "\(zone)#\($0)" } ?? zone }

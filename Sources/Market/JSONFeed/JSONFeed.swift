@@ -45,11 +45,13 @@ package struct JSONFeed: Hashable, Sendable {
 
         package var status: Int?
         package var path: JSONPath?
+        /// The value at `path` is one of these; empty for any.
         package var texts: [String] = []
         package var meaning: Meaning
     }
 
     package struct Limits: Hashable, Sendable {
+        /// Seconds between two equal questions.
         package var every = 60
         package var perMinute: Int?
         package var perHour: Int?
