@@ -20,6 +20,7 @@ package actor FeedClient {
     private let book: FeedBook
     private var line = HostLine()
     var pace: Pace
+    /// The last words of hosts that refused one stock: with some more refusals it concerns the feed.
     private var refusals: [String: Refusal] = [:]
     var told: ToldFigures
 
@@ -29,6 +30,7 @@ package actor FeedClient {
         var isPatient = true
         var manners: @Sendable (Manners, Question) -> Manners = { manners, _ in manners }
         var note: @Sendable (FeedRecord) async -> Void = { _ in }
+        /// Jitter, 0 to 1.
         var luck: @Sendable () -> Double = { .random(in: 0...1) }
     }
 
@@ -199,6 +201,7 @@ package actor FeedClient {
         if let changes = pace.excerpt(about: question, of: provider.kind) { await custom.note(changes) }
     }
 
+    /// The question may be sent again at once, as the pace of its host allows.
     func forget(_ question: Question, of provider: any Provider) {
         pace.forget(question, of: provider.kind)
     }

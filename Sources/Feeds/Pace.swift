@@ -1,7 +1,8 @@
 import Glibc
 import Market
 
-/// By the manners of each service and the record. Two feeds at one host have separate paces.
+/// When each feed may send its host a request, by the manners of its service and by the record. Two feeds at
+/// one host have separate paces.
 struct Pace {
     enum Turn: Hashable {
         case now
@@ -216,6 +217,7 @@ extension Duration {
     }
 }
 
+/// Questions of a feed that wait for a host, in the order they came.
 struct HostLine {
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
@@ -242,6 +244,7 @@ struct HostLine {
     }
 }
 
+/// A clock of any kind, read as the time since the machine's start.
 struct Timekeeper: Sendable {
     private let elapsed: @Sendable () -> Duration
     private let wait: @Sendable (Duration) async throws -> Void

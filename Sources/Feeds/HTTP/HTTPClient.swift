@@ -15,7 +15,7 @@ struct HTTPField: Hashable, Sendable {
     var value: String
 }
 
-/// Keeps nothing between requests: no cache, no cookies.
+/// Sends requests, with limits to everything. Keeps nothing between them: no cache, no cookies.
 final class HTTPClient: Transport {
     private let limits: HTTPLimits
     private let network = Network()

@@ -73,7 +73,7 @@ struct WebAddress: Hashable, Sendable {
     /// Https, or this machine.
     var isTrusted: Bool { scheme == "https" || scheme == "http" && isLoopback }
 
-    /// Only to the same scheme, host and port: no service can send the program to another server.
+    /// A redirect leads only to the same scheme, host and port: no service can send the program elsewhere.
     func mayLead(to target: WebAddress) -> Bool {
         target.isTrusted && scheme == target.scheme && host == target.host && actualPort == target.actualPort
     }

@@ -15,6 +15,7 @@ package struct WebPost: Hashable, Sendable {
         case answered(status: Int, retryAfter: Int?, body: [UInt8])
         /// The service cannot have it. `key` is the missing key, if that is why.
         case notSent(key: String?)
+        /// Sent, perhaps in part, and no answer came.
         case unanswered
     }
 }

@@ -3,7 +3,7 @@ import CivilTime
 import Glibc
 import Market
 
-/// A missing or malformed value is nil: one bad field does not spoil its neighbours.
+/// A value in a feed's body. A missing or malformed one is nil, so a bad field does not spoil its neighbours.
 struct JSON {
     private let body: Body
     private let value: UnsafePointer<fxterm_json_value>
@@ -212,7 +212,7 @@ extension Decoded<Rate> {
     }
 }
 
-/// By some clock on a wall.
+/// A day and a time as some clock on a wall showed them.
 struct WallTime: Hashable, Sendable {
     let day: Day
     let time: TimeOfDay

@@ -30,6 +30,7 @@ struct NasdaqEvents: KindProvider {
         guard let table = isOfDividends ? data["calendar"] : data, let rows = table["rows"] else {
             throw .malformed("no calendar in it")
         }
+        // A day without any has null.
         guard let rows = rows.elements else { return [] }
         return rows.compactMap { row in
             guard let symbol = row["symbol"]?.text.flatMap(Self.symbol) else { return nil }

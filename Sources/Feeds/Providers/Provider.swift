@@ -9,6 +9,7 @@ struct Question: Hashable, Sendable {
 
 struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
     var figures: [Figure]
+    /// Entries that should have been figures and were not usable.
     var dropped = 0
 
     mutating func add(_ figure: Figure?) {
@@ -23,9 +24,10 @@ protocol Provider: Sendable {
     /// A request is about one thing, so that its failure says nothing of others.
     var asksOneByOne: Bool { get }
     var fields: [HTTPField] { get }
+    /// For a status other than 200 and 429.
     func cause(ofStatus status: Int) -> FeedFailure.Cause
     func cause(ofStatus status: Int, _ body: [UInt8]) -> FeedFailure.Cause
-    /// For a status other than 200 and 429.
+    /// For a status other than 200 and 429: true if the decoder reads its body.
     func readsBody(ofStatus status: Int) -> Bool
 }
 
@@ -49,6 +51,7 @@ extension Provider {
 protocol RateProvider: Provider {
     func question(aboutRatesTo address: FeedAddress) -> Question?
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate>
+    /// When the service ends, as the body announces; nil for one that stays.
     func end(in body: [UInt8]) -> Instant?
 }
 
@@ -155,7 +158,7 @@ extension Question {
 }
 
 extension Provider {
-    /// The failure says nothing of the feed.
+    /// The failure is of the one stock in the request, and says nothing of the feed.
     func isOfOneStock(_ cause: FeedFailure.Cause) -> Bool {
         switch cause {
         case .unknownSymbol: return true
@@ -190,6 +193,7 @@ protocol BarProvider: StockProvider {
 
 struct RatePast: Hashable, Sendable {
     var code: CurrencyCode
+    /// Units per dollar, one close a day, oldest first.
     var closes: [DailyClose]
 }
 

@@ -50,6 +50,7 @@ struct Tencent: StockProvider {
                 decoded.dropped += 1
                 continue
             }
+            // An unknown symbol has an empty text.
             guard !parts[1].isEmpty, let symbol = wanted.removeValue(forKey: name.dropLast().uppercased())
             else {
                 continue
@@ -91,6 +92,7 @@ struct Tencent: StockProvider {
     }
 }
 
+/// Text in GBK, the Chinese character set of older services.
 enum GBKText {
     /// Invalid bytes become `�`. Plain UTF-8 of Chinese stays. The bytes of a character may be those of `~`
     /// or `|`: split a text only after this.

@@ -36,6 +36,7 @@ struct Yahoo: StockProvider {
         return Decoded(figures: [try YahooChart(body).quote(of: symbol)])
     }
 
+    /// Has d1, d5 and a month's line in one request.
     static func chart(of symbol: Symbol, at base: WebAddress) -> WebAddress? {
         base.below("/v8/finance/chart/\(WebAddress.encoded(symbol.text))?range=1mo&interval=1d")
     }

@@ -4,6 +4,7 @@ import Market
 struct YahooBars {
     private let kind: Instrument
     private let zone: Zone
+    /// The chart's own word for its interval; nil for days.
     private let granularity: String?
     /// Before and after the sessions; only if such bars were requested.
     private let outside: [(session: Bar.Session, times: Range<Int>)]
@@ -66,6 +67,7 @@ struct YahooBars {
                 + times(today: day?["pre"], .before) + times(today: day?["post"], .after) : []
     }
 
+    /// One entry a row with a close; nil for an invalid one. Rows of nulls are no bars, and no fault.
     private func rows(_ chart: JSON) -> [Bar?] {
         func column(_ name: StaticString) -> [JSON] {
             chart["indicators"]?["quote"]?.elements?.lazy.compactMap(\.object).first?[name]?.elements.map(

@@ -55,7 +55,8 @@ enum HTMLText {
     ]
     private static let longest = 8
 
-    /// Once: `&amp;lt;` becomes `&lt;`. The result may have any character: clean it afterwards, not before.
+    /// Replaces character references once: `&amp;lt;` becomes `&lt;`. Clean the result afterwards, not
+    /// before.
     static func plain(_ text: String) -> String {
         var plain = ""
         var rest = text[...]

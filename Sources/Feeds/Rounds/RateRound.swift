@@ -31,6 +31,7 @@ struct RateRound {
         }
     }
 
+    /// Later feeds get requests for currencies that those before lack; their failures are not news.
     private func ask(
         _ feeds: ArraySlice<(source: FeedSource, provider: any RateProvider)>, for codes: Set<CurrencyCode>
     ) async {
@@ -43,6 +44,7 @@ struct RateRound {
         }
     }
 
+    /// Nil if the feed answered just now.
     private func rates(
         of source: FeedSource, _ provider: any RateProvider
     ) async throws(FeedFailure.Cause) -> [Rate]? {

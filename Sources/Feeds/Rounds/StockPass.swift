@@ -1,6 +1,7 @@
 import CivilTime
 import Market
 
+/// One feed's part of a round: its requests, one after another in the order of the stocks.
 struct StockPass {
     let source: FeedSource
     let provider: any StockProvider
@@ -37,7 +38,7 @@ struct StockPass {
         case again(Question)
     }
 
-    /// The feed works and lacks the stock, or has something unusable under its name.
+    /// True if the feed works and lacks the stock, or has something unusable under its name.
     func isNotThere(_ symbol: Symbol) -> Bool {
         !toldAsWhole.contains(symbol) && failures[symbol].map(provider.isOfOneStock) ?? true
     }
@@ -103,7 +104,7 @@ struct StockPass {
         }
     }
 
-    /// About several stocks, each of which could be requested alone, in full.
+    /// True for a request of several stocks, each of which could be requested alone, in full.
     private func isShort(_ question: Question) -> Bool {
         provider.asksOneByOne && question.symbols.count > 1
     }

@@ -6,6 +6,7 @@ struct StockRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
     let isPatient: Bool
+    /// Failures that were not reported yet.
     private var untold: [Symbol: FeedFailure] = [:]
     private var told: Set<Symbol> = []
     /// The stocks whose first feed failed as a whole: if the next one fails too, do not wait.

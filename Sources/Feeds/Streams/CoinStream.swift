@@ -150,6 +150,7 @@ struct Conflation {
         for quote in quotes { waiting[quote.symbol] = quote }
     }
 
+    /// Nil while no prices wait.
     func due(at now: Uptime) -> Uptime? { waiting.isEmpty ? nil : max(next ?? now, now) }
 
     mutating func take(at now: Uptime) -> [Quote] {

@@ -1,7 +1,7 @@
 import CivilTime
 import Market
 
-/// The conversation with Kraken's stream, without network and clock.
+/// What to send to Kraken's stream, what its messages mean, when to reconnect; without network or clock.
 struct KrakenStream {
     enum Step: Hashable {
         case connect
@@ -93,7 +93,7 @@ struct KrakenStream {
         forget(until: now + manners.rest(after: failures) * (0.5 + luck() / 2))
     }
 
-    /// An invalid message is no sign of life. `wall` is the time for prices, which messages lack.
+    /// Returns the prices in a message, as of `wall`; an invalid message is no sign of life.
     mutating func heard(_ message: [UInt8], at now: Uptime, _ wall: Instant) -> [Quote] {
         guard let message = KrakenMessage(message) else { return [] }
         lastHeard = now

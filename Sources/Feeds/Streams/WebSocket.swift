@@ -4,7 +4,7 @@ import Market
 internal import Substrings
 import SystemFiles
 
-/// By libwebsockets. Belongs to one thread, which any may wake. Follows no redirect.
+/// A connection by libwebsockets. Belongs to one thread, which any may wake. Follows no redirect.
 final class WebSocket {
     enum Event {
         case opened
@@ -148,6 +148,7 @@ struct StreamAddress: Hashable, Sendable {
     let isSecure: Bool
     let isLoopback: Bool
 
+    /// Nil without a stream, or with one that anyone on the way could change.
     init?(_ source: FeedSource) {
         guard let address = source.streamURL.flatMap(WebAddress.init) else { return nil }
         isSecure = address.scheme == "wss"
