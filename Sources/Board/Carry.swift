@@ -31,6 +31,7 @@ package struct Carry: Hashable, Sendable {
     /// While a group is carried, all groups are folded, so that it passes each in one step.
     package private(set) var lines: Lines
 
+    /// A card, or a heading with all its cards.
     private let lifted: [Line]
     /// Each shown line with the folded lines below it.
     private let rest: [[Line]]
@@ -100,7 +101,7 @@ package struct Carry: Hashable, Sendable {
 
     package var others: Lines { Lines(rest.compactMap(shown)) }
 
-    /// After a drop now. The new group is unfolded, so that the card stays visible.
+    /// The panel's lines after a drop now. The new group is unfolded, so that the card stays visible.
     package var list: ItemList {
         var lines = (rest[..<to] + [lifted] + rest[to...]).flatMap { $0 }
         if let card = lifted.first, card.card != nil, let place = lines.firstIndex(of: card),

@@ -6,12 +6,14 @@ package import Market
 package import Money
 package import Words
 
+/// Work outside the model. Effects are values: the update returns them, the runtime runs them.
 package enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
     case boards(BoardWish)
     /// Keeps the changes until the team server has them.
     case editShared(BoardID, SharedBatch)
+    /// The last change of a shared board that the user has seen.
     case toldShared(BoardID, Int)
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
     /// `saying` shows once it is saved.

@@ -5,6 +5,7 @@ package import Market
 package import Money
 package import Words
 
+/// Everything the program knows and shows at one moment.
 package struct Model: Hashable, Sendable {
     package internal(set) var panels: [Panel]
     package internal(set) var arrangement: Arrangement {
@@ -44,6 +45,7 @@ package struct Model: Hashable, Sendable {
     /// Those whose keys the user has pressed; the key line shows keys until then.
     package internal(set) var usedCommands: Set<Command>
     package internal(set) var hasLightPaper = false
+    /// Why nothing on the board can be changed; nil if all can.
     package internal(set) var readOnly: ReadOnly?
 
     package internal(set) var market: MarketData {
@@ -87,8 +89,10 @@ package struct Model: Hashable, Sendable {
     package internal(set) var events = EventList()
     /// False until the first frame, which cannot wait for the agenda.
     package internal(set) var remarksEvents = false
+    /// Selected once it is listed.
     var awaitedEvent: String?
     package internal(set) var filtered: [Panel: Lines] = [:]
+    /// Selected once its board is shown.
     var awaitedItem: FoundItem?
     package internal(set) var alerts = AlertBook()
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
@@ -109,6 +113,7 @@ package struct Model: Hashable, Sendable {
 
     package internal(set) var now: Instant
     package internal(set) var here: Zone
+    /// The moment that the clocks were moved to; nil for now.
     package internal(set) var visited: Instant?
     /// Clocks stand still while a card is carried.
     var pickedUpAt: Instant
@@ -116,6 +121,7 @@ package struct Model: Hashable, Sendable {
     package internal(set) var notices: [Notice] = []
     package private(set) var settings: Settings
     package private(set) var locale: UserLocale
+    /// The locale for names of currencies and cities.
     package private(set) var language = "en"
     package private(set) var words: Words
     package private(set) var terminal: TerminalTraits
@@ -237,7 +243,7 @@ package struct Model: Hashable, Sendable {
         TimeText(hours: settings.hours?.rawValue ?? locale.hours, hasSeconds: settings.seconds, words: words)
     }
 
-    /// A simulated market moves every other second.
+    /// Seconds between requests; a simulated market moves every other second.
     package var refresh: RefreshSettings { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
 
     /// Overrides the board's own choice.
@@ -250,7 +256,7 @@ package struct Model: Hashable, Sendable {
 
     package var theme: String { arrangement.theme ?? settings.theme }
 
-    /// As in Taipei and Tokyo.
+    /// True if a rise is red and a fall green, as in Taipei and Tokyo.
     package var risesRed: Bool {
         switch settings.colours {
         case .redUp: true

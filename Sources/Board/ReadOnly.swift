@@ -4,7 +4,7 @@ internal import Words
 package enum ReadOnly: Hashable, Sendable {
     /// Another fxterm has it; its process number, if known.
     case takenBy(Int32?)
-    /// The publisher's name.
+    /// Another member's board; the publisher's name.
     case following(String)
     /// Nobody types, and no file is written.
     case kiosk

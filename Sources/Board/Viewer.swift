@@ -2,7 +2,7 @@ package import CivilTime
 package import Figures
 package import Words
 
-/// Decides how a figure is written.
+/// The viewer's locale, place and moment, which decide how a figure is written.
 package struct Viewer: Hashable, Sendable {
     package let writing: Writing
     package let refresh: RefreshSettings

@@ -6,7 +6,6 @@ internal import Money
 internal import Store
 
 extension Collector {
-
     func lookAtAlerts(_ settings: AlertSettings?) async throws(StoreError) {
         if let settings { alerts.settings = settings }
         // The first reader brings the feeds.

@@ -53,7 +53,7 @@ extension Model {
         return next.isFinite && places <= 12 ? ">" + figureText.typed(next, places: places) : nil
     }
 
-    /// Adds a note if the condition already holds; or the mistake.
+    /// The meaning, with a note if the condition already holds; or the mistake.
     package func meaning(of typing: AlertTyping) -> [Saying] {
         do throws(AlertMistake) {
             let rule = try rule(typing)

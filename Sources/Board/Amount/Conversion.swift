@@ -31,6 +31,7 @@ package struct Conversion: Hashable, Sendable {
         self.rate = rate
         let taken = amount.value * (1 - margin / 100)
         self.amount = amount.isInverse ? taken / rate : taken * rate
+        // A dollar costs a dollar at any time.
         let legs = [from, to].filter { $0.value.code != .usd }
         let oldest = legs.min { $0.value.quotedAt < $1.value.quotedAt }
         (quotedAt, source) = (oldest?.value.quotedAt, oldest?.value.source)

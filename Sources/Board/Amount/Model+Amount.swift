@@ -26,7 +26,7 @@ extension Model {
         (amount.day ?? pastDay).flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
     }
 
-    /// Or as much of that currency in the amount's own.
+    /// An amount in a currency, or for an inverse one, as much of that currency in the amount's own.
     package func conversion(of amount: Amount, to code: CurrencyCode) -> Conversion {
         let day = pastDay(of: amount)
         func rate(_ code: CurrencyCode) -> Seen<Rate>? {

@@ -31,7 +31,7 @@ package struct OpenedBoard: Hashable, Sendable {
     }
 }
 
-/// Concerns other boards. A `BoardMessage` answers before the next key, or a line shows why it failed.
+/// A request about other boards. A `BoardMessage` answers before the next key, or a line shows why it failed.
 package enum BoardWish: Hashable, Sendable {
     case open(BoardID)
     case make(String, Arrangement)

@@ -40,7 +40,7 @@ extension Model {
         otherBoards[id] = arrangement
     }
 
-    /// Requests what the old board had no need of.
+    /// Requests the figures that the board before had no need of.
     private mutating func askForBoard(besides old: Arrangement) -> [Effect] {
         if isPaused { return [] }
         let symbols = order(.stocks).compactMap(Symbol.init) + arrangement.rateSymbols

@@ -129,7 +129,7 @@ extension Model {
 }
 
 extension FeedSettings {
-    /// A little shorter than usual if no feed has bars as long.
+    /// How long bars of a range last; a little less than usual if no feed has bars that long.
     package func interval(of range: BarRange) -> BarInterval {
         [range.interval, .week, .day].first { interval in
             stocks.contains { $0.reach(of: interval) != nil }

@@ -12,6 +12,7 @@ package struct OpenChart: Hashable, Sendable {
     package let openedAt: Instant
     /// Nil for the look's range.
     package internal(set) var window: ClosedRange<Instant>?
+    /// The start of the bar at the crosshair.
     package internal(set) var crosshair: Instant?
     /// The start of the bar from which changes count.
     package internal(set) var mark: Instant?

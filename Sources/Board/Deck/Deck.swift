@@ -130,7 +130,7 @@ package struct OpenDeck: Hashable, Sendable {
     package internal(set) var motion = DeckMotion()
     /// The cell of the top card that the mouse holds.
     package internal(set) var grip: Spot?
-    /// Since the deck was opened.
+    /// Items whose figures the deck has requested since it was opened.
     var asked: Set<Item> = []
 
     package init(_ deck: Deck) { self.deck = deck }

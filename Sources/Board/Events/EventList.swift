@@ -15,12 +15,13 @@ package struct EventRow: Hashable, Sendable {
 /// By day, whole days first.
 package struct EventList: Hashable, Sendable {
     package private(set) var rows: [EventRow] = []
-    /// Moments of today.
+    /// Today's timed events that are over.
     package private(set) var over: [MarketEvent] = []
     package private(set) var list = ItemList([])
     private var places: [Item: Int] = [:]
     private var agenda = Agenda.empty
     private var here: Zone?
+    /// At these moments the list is the same.
     private var valid = Instant(0)..<Instant(0)
 
     init() {}

@@ -107,6 +107,7 @@ package struct EventText: Hashable, Sendable {
         return left <= 0 ? words[.now] : words.age(left)
     }
 
+    /// Empty for whole days.
     package func timeHere(_ event: MarketEvent) -> String {
         event.isAllDay ? "" : times.minute(viewer.here.local(event.start).time)
     }

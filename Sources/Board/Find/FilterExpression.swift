@@ -2,7 +2,7 @@ internal import Market
 internal import Places
 internal import Substrings
 
-/// `change > 2% and currency = TWD`.
+/// A condition on the figures of an item: `change > 2% and currency = TWD`.
 indirect enum FilterExpression: Hashable, Sendable {
     case number(FilterField, FilterComparison, Double)
     /// In percent, against a baseline of its own.

@@ -41,6 +41,7 @@ extension Command {
         }
     }
 
+    /// A condition for the key line to show a command.
     package enum Need: Hashable, Sendable {
         /// A selected card or heading; in a chart, bars.
         case line

@@ -46,7 +46,7 @@ package struct Keymap: Hashable, Sendable {
         !layer.takesCharacters || !key.isCharacter || !Keymap.shared.contains(command)
     }
 
-    /// Of layers in which characters are keys.
+    /// Commands of layers in which characters are keys.
     private static let shared = Set(LayerID.all.filter { !$0.takesCharacters }.flatMap(\.commands))
 
     private func check() throws(Problem) {

@@ -14,6 +14,7 @@ package struct BaselineChoice: Layer {
     package var longestText: Int { 12 }
 
     package func type(_ text: String, in model: inout Model) -> [Effect] {
+        // The complaint about the last text goes.
         model.notices.removeAll { !$0.isWarning }
         model.replaceTop(with: BaselineChoice(text: text))
         return []

@@ -72,6 +72,7 @@ extension Model {
             return effects + showDetails(of: next)
         case .makeBase:
             let effects = makeBase()
+            // The old base has replaced the card.
             guard let item = selectedItem, item != details.item else { return effects }
             return effects + showDetails(of: item)
         }

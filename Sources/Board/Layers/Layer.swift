@@ -4,6 +4,7 @@ internal import Arrangement
 /// and a `LayerScreen` in `ScreenList.standard`.
 package protocol Layer: Hashable, Sendable {
     var id: LayerID { get }
+    /// Nil if the layer takes no text.
     var typedText: String? { get }
     var longestText: Int { get }
     /// The layer is on top of `model`.

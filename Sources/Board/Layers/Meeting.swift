@@ -16,6 +16,7 @@ package struct Meeting: Hashable, Sendable {
     package internal(set) var place = 0
     let from: Instant
 
+    /// In minutes.
     static let lengths = [30, 60, 90, 120]
 
     package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }

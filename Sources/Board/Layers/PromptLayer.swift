@@ -13,6 +13,7 @@ extension PromptLayer {
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var layer = self
         layer.text = text
+        // The complaint about the last text goes.
         model.notices.removeAll { !$0.isWarning }
         model.replaceTop(with: layer)
         return []

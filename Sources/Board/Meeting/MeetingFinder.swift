@@ -4,6 +4,7 @@ package import Market
 package struct MeetingWindow: Hashable, Sendable {
     package let start: Instant
     package let end: Instant
+    /// Cities where it does not lie entirely within working hours.
     package let outside: Set<ClockID>
     /// Those of them where people would be asleep.
     package let asleep: Set<ClockID>

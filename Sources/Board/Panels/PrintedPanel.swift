@@ -25,6 +25,7 @@ package struct PrintedPanel: Hashable, Sendable {
         }
     }
 
+    /// A value for programs, and its text for people.
     package struct Cell: Hashable, Sendable {
         package var value: PrintedValue
         package var text: String
@@ -52,7 +53,7 @@ package struct PrintedPanel: Hashable, Sendable {
 }
 
 extension PrintedPanel {
-    /// Feeds disagree, or there is no change.
+    /// Says that feeds disagree about a figure, and why it has no change.
     mutating func remark(
         on item: String, _ figure: Double?, _ disagreement: Disagreement?, _ doubt: ChangeDoubt?,
         _ lack: PastBase?, _ model: Model, _ write: (Double) -> String

@@ -39,6 +39,7 @@ extension Model {
     }
 }
 
+/// How the board came onto the screen.
 enum BoardSource: Hashable {
     /// The user: on a shared board, the changes are sent.
     case hand(moving: Set<SharedKey> = [])

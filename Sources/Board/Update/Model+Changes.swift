@@ -126,6 +126,7 @@ extension StockFigure {
 }
 
 extension Model {
+    /// `rows` nil for the rows of all stocks.
     mutating func digest(_ quotes: [Seen<Quote>], of rows: Set<Symbol>? = nil) -> [Effect] {
         isDigesting = true
         return [
@@ -184,6 +185,7 @@ extension Model {
                 let known = Array(market.quotes.keys)
                 return say(failure.failure.saying(about: stock, known: known), isWarning: true)
             }
+        // A chart says so itself.
         case .bars(let symbol):
             barFailures[symbol] = failure.failure
             return []

@@ -6,7 +6,7 @@ package enum UserMessage: Hashable, Sendable {
     case focus(Panel)
     /// To `cursor.index` of the order shown; the panel scrolls.
     case select(Panel, Cursor)
-    /// Then goes on to `cursor`; a second time unmarks it.
+    /// Marks the selected card, or unmarks it, and goes on to `cursor`.
     case mark(Cursor)
     /// The selection moves to `cursor`.
     case scroll(Panel, Cursor)

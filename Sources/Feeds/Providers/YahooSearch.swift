@@ -55,8 +55,7 @@ enum HTMLText {
     ]
     private static let longest = 8
 
-    /// Replaces character references once: `&amp;lt;` becomes `&lt;`. Clean the result afterwards, not
-    /// before.
+    /// Replaces references once: `&amp;lt;` becomes `&lt;`. Clean the result afterwards, not before.
     static func plain(_ text: String) -> String {
         var plain = ""
         var rest = text[...]

@@ -37,6 +37,7 @@ extension Model {
         }
     }
 
+    /// Judged without a list of all queries.
     func isValue(_ chart: OpenChart, of query: BarsQuery) -> Bool {
         let held = held(in: chart)
         return span(of: chart, held) == (query.interval, query.since)
