@@ -80,7 +80,7 @@ package struct FiredAlert: Hashable, Sendable {
     }
 }
 
-/// What an observation does to an alert: its new state, and its firing.
+/// The result of an observation: an alert's new state, and its firing.
 package struct AlertStep: Hashable, Sendable {
     package var alert: Int
     /// If the rule has changed meanwhile, the step is ignored.

@@ -1,7 +1,7 @@
 package import CivilTime
 package import Market
 
-/// What an alert sees of its subject at a moment.
+/// The figures of an alert's subject at a moment.
 package struct AlertObservation: Hashable, Sendable {
     /// The rate or price; for positions, their value in the home currency.
     package var value: Double

@@ -1,6 +1,6 @@
 package import Market
 
-/// What the user put on a board, and how: all that is the user's own work. The board's file keeps it.
+/// The user's own work on a board: its contents, their order and their look. The board's file keeps it.
 package struct Arrangement: Hashable, Sendable {
     private var lists: [PanelID: ItemList] = [:]
     /// Cards that show only their figure.

@@ -22,7 +22,7 @@ struct AlertWatcher {
         var referenceDay: Day?
         /// The next moment of a condition of time; nil if it has to be computed.
         var next: Instant?
-        /// Until then it waits for bars of the time when nothing watched; nil if it does not wait.
+        /// Until then it waits for bars of an unwatched time; nil if it does not wait.
         var catchesUpUntil: Instant?
     }
 
@@ -145,7 +145,7 @@ struct AlertWatcher {
         watched[place].catchesUpUntil = moment
     }
 
-    /// Finds a crossing in bars of the time when nothing watched, and watches from then on.
+    /// Finds a crossing in bars of the unwatched time, and watches from then on.
     mutating func catchUp(
         _ id: Int, _ bars: [Bar], source: FeedID?, at now: Instant, reference: (Bar) -> Double?
     ) -> [AlertStep] {

@@ -116,7 +116,7 @@ extension Collector {
     }
 }
 
-/// What an answer of the service means for a delivery.
+/// The consequence of a service's answer for a delivery.
 struct DeliveryVerdict: Hashable, Sendable {
     let state: AlertDelivery.State
     let problem: String?

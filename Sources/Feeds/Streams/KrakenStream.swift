@@ -1,7 +1,7 @@
 import CivilTime
 import Market
 
-/// What to send to Kraken's stream, what its messages mean, when to reconnect; without network or clock.
+/// Decides what to send to Kraken's stream and when to reconnect, and reads its messages; without a clock.
 struct KrakenStream {
     enum Step: Hashable {
         case connect

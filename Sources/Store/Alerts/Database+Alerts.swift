@@ -44,7 +44,7 @@ extension Database {
         try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
 
-    /// Applies a user's edit. Returns the alert's number; nil if there is none, or it is another member's.
+    /// Applies a user's edit. Returns the alert's number; nil if it does not exist or is another member's.
     func edit(_ edit: AlertEdit, at now: Instant) throws(SQLiteFailure) -> Int? {
         try changingAlerts { () throws(SQLiteFailure) -> Int? in
             let id: Int?

@@ -1,7 +1,7 @@
 package import Arrangement
 package import Market
 
-/// What a board imports from another program's list, and what it leaves out.
+/// Sorts another program's list into rows that a board imports, and entries that it leaves out.
 package struct ListImport: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package let written: String
