@@ -15,7 +15,7 @@ package struct Carry: Hashable, Sendable {
         package let from: Int
         /// In milliseconds of a monotonic clock; nil until the first frame.
         var began: Int?
-        /// From 0 to 1.
+        /// The part of the way behind it, from 0 to 1.
         package fileprivate(set) var progress = 0.0
 
         /// In milliseconds.
@@ -24,7 +24,7 @@ package struct Carry: Hashable, Sendable {
 
     package let panel: Panel
     package internal(set) var hand: Hand
-    /// Its place before the carry.
+    /// The line's place before the carry.
     package let from: Int
     /// It would land at this index of `lines`.
     package private(set) var to: Int

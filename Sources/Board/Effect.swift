@@ -28,7 +28,7 @@ package enum Effect: Hashable, Sendable {
     /// `saying` shows once the store has it.
     case editAlerts(AlertEdit, saying: Saying? = nil)
     case countAlerts([AlertCount], at: Instant)
-    /// Other boards then do not show them.
+    /// Claims alerts that no board has shown, so that other boards do not show them too.
     case claimAlerts
     /// Rings the bell, and shows a text outside the board where the terminal can.
     case tell(String, by: Settings.Notify)

@@ -16,14 +16,14 @@ package struct Model: Hashable, Sendable {
             keepFocusShown()
         }
     }
-    /// Since the last layout; the size of cards depends on it.
+    /// The most cards of each panel since the last layout; the size of cards depends on it.
     package private(set) var mostCards: [Panel: Int] = [:]
     package internal(set) var boards: Boards
     package internal(set) var otherBoards: [BoardID: Arrangement] = [:]
     package internal(set) var shares: [BoardID: BoardShare] = [:]
     /// This program shows and saves boards, so it merges others' changes.
     var followsShares = false
-    /// They wait until nothing lies over the board.
+    /// Shared boards from the store that wait until nothing lies over the board.
     var awaitedShares: [BoardShare]?
     var leftBoards: [BoardID: LeftBoard] = [:]
     var sequel: BoardSequel?
@@ -34,7 +34,7 @@ package struct Model: Hashable, Sendable {
     package internal(set) var cursors = Cursors()
     package internal(set) var layers: [AnyLayer] = []
     package internal(set) var carry: Carry?
-    /// In the focused panel; a new group takes them and the selected card.
+    /// Marked cards of the focused panel; a new group takes them and the selected card.
     package internal(set) var marks: Set<Item> = []
     package internal(set) var press: Press?
     package internal(set) var pull: Pull?
@@ -42,7 +42,7 @@ package struct Model: Hashable, Sendable {
     /// Put away, with their decisions.
     var decks: [Deck.Kind: Deck] = [:]
     package internal(set) var isGreeting = false
-    /// Those whose keys the user has pressed; the key line shows keys until then.
+    /// Commands whose keys the user has pressed; the key line shows keys until then.
     package internal(set) var usedCommands: Set<Command>
     package internal(set) var hasLightPaper = false
     /// Why nothing on the board can be changed; nil if all can.
@@ -82,7 +82,7 @@ package struct Model: Hashable, Sendable {
     var pastPortfolioInWork: PortfolioWork?
     var portfolioInWork: PortfolioWork?
     var awaitedPortfolio: PortfolioWork?
-    /// In the user's groups, each sorted by itself.
+    /// Lines of the positions, in the user's groups, each sorted by itself.
     package internal(set) var positionList = ItemList([])
     /// Nil until the file was read.
     package internal(set) var eventDocument: EventDocument?
@@ -98,16 +98,16 @@ package struct Model: Hashable, Sendable {
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
     package internal(set) var awaitedBars: Set<Symbol> = []
     package internal(set) var barFailures: [Symbol: FeedFailure] = [:]
-    /// Not yet applied, oldest first.
+    /// Changes that are not applied yet, oldest first.
     var changes: [FigureChanges] = []
     package internal(set) var moves = RecentMoves()
-    /// By the clock of `moves`.
+    /// When figures changed last, by the clock of `moves`.
     var changedAt = 0
     /// Another thread merges quotes.
     var isDigesting = false
     /// Figures of earlier runs are still to be read; news from feeds is newer and waits.
     var isRecalling: Bool
-    /// Too slow for cards that move.
+    /// True if the terminal is too slow for cards that move.
     var isTerminalSlow = false
     package internal(set) var isPaused = false
 
@@ -186,7 +186,7 @@ package struct Model: Hashable, Sendable {
         }
     }
 
-    /// They also depend on the home currency.
+    /// Makes the scenario's figures, which also depend on the home currency.
     mutating func supposeMarket() {
         supposedMarket = scenario.map { market.supposing($0, home: homeCurrency) }
         isSupposedOld = true

@@ -6,7 +6,7 @@ package enum ReadOnly: Hashable, Sendable {
     case takenBy(Int32?)
     /// Another member's board; the publisher's name.
     case following(String)
-    /// Nobody types, and no file is written.
+    /// The board only shows: nobody types, and no file is written.
     case kiosk
 
     var isFollowing: Bool { if case .following = self { true } else { false } }

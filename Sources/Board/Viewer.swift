@@ -34,7 +34,7 @@ package struct Viewer: Hashable, Sendable {
         areClocksMoved ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
     }
 
-    /// With the year unless it is the current one.
+    /// The date, with the year unless it is the current one.
     package func shortDate(_ day: Day) -> String {
         words.date(day, withYear: day.civil.year != here.local(now).day.civil.year)
     }

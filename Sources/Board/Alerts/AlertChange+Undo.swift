@@ -12,7 +12,7 @@ extension AlertChange {
         }
     }
 
-    /// Without amounts, because a file keeps it.
+    /// The change as undo names it, without amounts, because a file keeps it.
     func action(on name: String) -> Action {
         switch self {
         case .added(let rule, board: _), .changed(_, to: let rule):

@@ -25,7 +25,7 @@ package enum AlertListMessage {
     case choose(Int)
     /// Switches between list and log.
     case turn
-    /// In the log, shows the list.
+    /// Edits the selected alert; in the log, shows the list.
     case edit
     case remove
     case undo

@@ -15,7 +15,7 @@ extension Model {
         return pair.code.text
     }
 
-    /// For a rate on the board, those of its card.
+    /// The units of a subject's levels; for a rate on the board, those of its card.
     package func units(of subject: AlertSubject) -> Int {
         guard let pair = subject.pair else { return 1 }
         return arrangement.rateIDs.contains { arrangement.shownPair($0) == pair }

@@ -50,7 +50,7 @@ extension Model {
         return saving + readRatesOfDay()
     }
 
-    /// Both here and in UTC.
+    /// True if the day is in the future, both here and in UTC.
     package func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
 }
 

@@ -41,7 +41,7 @@ extension Model {
 }
 
 extension RateID {
-    /// For a pair, the other side if the amount is in one of them.
+    /// The currency of the card; for a pair, the other side if the amount is in one of them.
     package func currency(for amount: Amount) -> CurrencyCode? {
         guard let base else { return code.currency }
         return code.currency == amount.currency ? base.currency : code.currency

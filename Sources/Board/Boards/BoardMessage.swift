@@ -10,7 +10,7 @@ package enum BoardMessage: Hashable, Sendable {
     /// Undo took it off the other board.
     case takenBack(Item, Panel, from: BoardID)
     case kept(BoardID)
-    /// Ignored if another board is on screen by now.
+    /// News of one board, ignored if another is on screen by now.
     indirect case of(BoardID, DiskMessage)
     case shares([BoardShare])
     /// Never sent if none are followed.

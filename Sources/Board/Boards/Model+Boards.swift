@@ -123,7 +123,7 @@ extension Model {
         return [.boards(.edit(edit))]
     }
 
-    /// If it is on screen, shows the next one first.
+    /// Removes a board. If it is on screen, shows the next one first.
     mutating func removeBoard(_ id: BoardID) -> [Effect] {
         let entries = boards.entries
         guard let place = entries.firstIndex(where: { $0.id == id }) else { return [] }

@@ -16,9 +16,9 @@ package struct OpenChart: Hashable, Sendable {
     package internal(set) var crosshair: Instant?
     /// The start of the bar from which changes count.
     package internal(set) var mark: Instant?
-    /// For a value at most one: a benchmark that each flow is assumed to buy instead.
+    /// The items of the comparison; for a value at most one, which each flow is assumed to buy instead.
     package internal(set) var others: [ChartItem] = []
-    /// In the board's base currency.
+    /// True if prices are converted into the board's base currency.
     package internal(set) var isInBase = false
     /// Shown until there are bars of the new range.
     var rangeBefore: BarRange?
@@ -35,7 +35,7 @@ package struct OpenChart: Hashable, Sendable {
         isOfValue = true
     }
 
-    /// Without the crosshair's reading, which changes no line.
+    /// The same chart without the crosshair's reading, which changes no line.
     package var unread: OpenChart {
         var chart = self
         (chart.crosshair, chart.mark) = (nil, nil)

@@ -49,7 +49,7 @@ package struct DeckMotion: Hashable, Sendable {
         return flights.map { max(1, min(DeckMotion.pace, DeckMotion.duration - elapsed($0))) }.min()
     }
 
-    /// Also in the middle of a flight back.
+    /// Moves the top card with the mouse, also in the middle of a flight back.
     mutating func hold(at offset: Spot) {
         top = nil
         hand = offset

@@ -63,13 +63,13 @@ extension Model {
         }
     }
 
-    /// If every item is on the board, names the key for the deck of those, where the same key removes cards.
+    /// Opens the other items; if there are none, names the key for the items on the board.
     private mutating func openDeck() -> [Effect] {
         leaveLayer()
         return layDeck(Deck.Kind(panel: focus, choice: .offBoard))
     }
 
-    /// With its earlier decisions. Items from a file are all on the board.
+    /// Opens a deck with its earlier decisions. Items from a file are all on the board.
     private mutating func layDeck(_ wished: Deck.Kind) -> [Effect] {
         let kind =
             wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)

@@ -126,7 +126,7 @@ package struct EventText: Hashable, Sendable {
         return (there.day == here.day ? time : words.weekdayTime(there.day, time)) + " " + place
     }
 
-    /// There and here, and how soon.
+    /// When the event is, there and here, and how soon.
     package func occasion(of event: MarketEvent) -> [String] {
         var parts = [whenThere(event)]
         if timeThere(event) != nil {

@@ -16,7 +16,7 @@ extension Model {
         return agendaMemo.agenda(of: basis) { withOwn(agenda(of: agendaStocks, clocks: agendaClocks)) }
     }
 
-    /// As the file has them now: the store follows later. Recurring events stay the store's.
+    /// Own events as the file has them now: the store follows later. Recurring events stay the store's.
     private func withOwn(_ agenda: Agenda) -> Agenda {
         guard let document = eventDocument else { return agenda }
         let own = document.events(here: here)

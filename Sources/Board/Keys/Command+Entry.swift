@@ -4,7 +4,7 @@ package import Words
 extension Command {
     struct Entry: Sendable {
         let command: Command
-        /// Without settings; the one to be named first comes first.
+        /// The keys without settings, with the one to be named at first place.
         let keys: String
         /// For help, manual, docs and palette. Commands with the same sentence share a row there.
         let help: Phrase?
@@ -18,7 +18,7 @@ extension Command {
         let line: Int?
         /// The key line drops commands of the least weight first.
         let weight: Int
-        /// On a read-only board too: it types nothing, opens no file and changes nothing.
+        /// True if a kiosk board has it: it types nothing, opens no file and changes nothing.
         let inKiosk: Bool
 
         init(
@@ -48,7 +48,7 @@ extension Command {
         /// Added by the user, not from a file.
         case ownLine
         case bars
-        /// Of one item, not lines of several.
+        /// Bars of one item, not lines of several.
         case prices
         /// Prices whose scale can be chosen.
         case scale

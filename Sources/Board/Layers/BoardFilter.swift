@@ -68,7 +68,7 @@ extension Model {
 
     package var filter: BoardFilter? { top(BoardFilter.self) }
 
-    /// If not accepted, the selection from before the search returns.
+    /// Shows all lines again. If not accepted, the selection from before the search returns.
     fileprivate mutating func leaveFilter(isAccepted: Bool) {
         guard let filter else { return }
         let line = selectedLine(filter.panel)

@@ -9,7 +9,7 @@ package struct Details: Hashable, Sendable {
     /// Newer bars are live.
     package var openedAt: Instant
     package var top = 0
-    /// From 0; nil for none.
+    /// The selected headline, from 0; nil for none.
     package var headline: Int?
     package var showsAddress = false
     package var showsCloses = false

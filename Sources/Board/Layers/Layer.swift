@@ -13,7 +13,7 @@ package protocol Layer: Hashable, Sendable {
     func stepBack(in model: inout Model) -> Bool
     func close(in model: inout Model)
     var chart: OpenChart? { get }
-    /// Other layers close before the line of an alert opens.
+    /// True if it stays open under the line of an alert; other layers close first.
     var staysUnderAlert: Bool { get }
 }
 

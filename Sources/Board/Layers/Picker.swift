@@ -37,7 +37,7 @@ package struct Picker: Hashable, Sendable {
 package struct Offer: Hashable, Sendable {
     package var item: Item
     package var name: String
-    /// To distinguish items: a country, an exchange.
+    /// More to distinguish the item: a country, an exchange.
     package var detail: String
     package var letter: Character?
     /// The typed text is exactly its name in any language.

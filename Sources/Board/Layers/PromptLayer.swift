@@ -1,4 +1,4 @@
-/// One line to type into.
+/// A layer with one line to type into.
 package protocol PromptLayer: Layer {
     var text: String { get set }
     static func ask(_ model: inout Model) -> [Effect]

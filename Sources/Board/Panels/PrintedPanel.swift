@@ -3,14 +3,14 @@ internal import Figures
 internal import Market
 package import Words
 
-/// The same figures as table, JSON and CSV.
+/// A panel's figures for `fxterm print`: the same as table, JSON and CSV.
 package struct PrintedPanel: Hashable, Sendable {
     package struct Column: Hashable, Sendable {
-        /// In JSON.
+        /// The field's name in JSON.
         package var name: String
-        /// In CSV, if it is there.
+        /// The name in CSV; nil if it is not there.
         package var heading: String?
-        /// In the table, if it is there.
+        /// The title in the table; nil if it is not there.
         package var title: Saying?
         package var isRight: Bool
         /// JSON may have the figures elsewhere.

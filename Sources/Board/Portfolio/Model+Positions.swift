@@ -5,7 +5,8 @@ package import Money
 internal import Words
 
 extension Model {
-    /// By account, then by currency, then none, as far as there are several. These are ordinary groups.
+    /// Groups by account, then by currency, then not at all, as far as there are several. These are ordinary
+    /// groups.
     mutating func groupPositions() -> [Effect] {
         guard let portfolio else { return say(.phrase(.noPositionsYet)) }
         let list = arrangement.list(.positions)
@@ -31,7 +32,7 @@ extension Model {
         return effects + say(.phrase(next.phrase))
     }
 
-    /// In the home currency. Fees without an item are in no group.
+    /// Sums of a group in the home currency. Fees without an item are in no group.
     package func positionTotal(ofGroup name: String) -> HomeFigures {
         let names = arrangement.list(.positions).groupNames
         return shownPortfolio?.positions.sum {

@@ -78,7 +78,7 @@ extension Model {
 }
 
 extension Arrangement {
-    /// One row each, in manual order; new ones come last.
+    /// Gives the panel one row a position, in manual order; new ones come last.
     mutating func show(_ portfolio: Portfolio) {
         let lines = portfolio.lines
         let (there, wanted) = (Set(self[.positions]), Set(lines.map(\.item)))

@@ -2,7 +2,7 @@ package import Figures
 internal import Market
 package import Money
 
-/// At the end of a past day, at its closes and rates.
+/// The positions at the end of a past day, at its closes and rates.
 package struct PastPortfolio: Hashable, Sendable {
     struct Source: Hashable {
         let basis: Portfolio.Basis
@@ -62,7 +62,7 @@ extension Model {
 }
 
 extension PastCloses {
-    /// Per dollar, of the day shown and the one before, oldest first.
+    /// Closes of currencies per dollar, of the day shown and the one before, oldest first.
     var dollarCloses: [CurrencyCode: [DailyClose]] {
         var closes: [CurrencyCode: [DailyClose]] = [:]
         for (subject, answer) in all {

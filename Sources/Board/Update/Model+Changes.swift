@@ -5,7 +5,7 @@ internal import Market
 package import Words
 
 extension Model {
-    /// In the order they came, up to one that another thread merges.
+    /// Applies waiting changes in order, up to one that another thread merges.
     mutating func takeWaitingChanges() -> [Effect] {
         var effects: [Effect] = []
         while !isDigesting, !isRecalling, !self.changes.isEmpty {
@@ -236,7 +236,7 @@ extension Model {
             isWarning: true)
     }
 
-    /// Also does the work of other threads at once, for callers without a screen.
+    /// Applies a message and does the work of other threads at once, for callers without a screen.
     package mutating func updateAtOnce(_ message: Message) -> [Effect] {
         var (waiting, effects) = (update(message)[...], [Effect]())
         while let effect = waiting.popFirst() {

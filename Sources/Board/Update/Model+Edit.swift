@@ -56,7 +56,7 @@ extension Model {
             + say(.phrase(.baselineIs, ["baseline": .verbatim(baseline.text), "since": baseline.since]))
     }
 
-    /// Of a group only the heading goes.
+    /// Removes the selected card; of a group only the heading goes.
     mutating func removeSelected() -> [Effect] {
         let panel = focus
         switch selectedLine {
@@ -84,7 +84,7 @@ extension Model {
             + say(.phrase(.themeIs, verbatim: ["name": next]))
     }
 
-    /// As large as fits, compact, large.
+    /// Goes from as large as fits to compact, large, and back.
     mutating func nextDensity() -> [Effect] {
         let panel = focus
         let next: Density? =
@@ -133,7 +133,7 @@ extension Model {
         return effects + say(.phrase(group.isFolded ? .folded : .unfolded, verbatim: ["name": group.name]))
     }
 
-    /// If it is so already, all cards.
+    /// Makes the selected card compact or tall; if it is so already, all cards.
     mutating func makeCompact(_ isCompact: Bool) -> [Effect] {
         let panel = focus
         guard panel.kind.hasCompactCards else {
@@ -229,7 +229,7 @@ extension Model {
         return effects + say(.verbatim(words.unit(of: rateFigure(id))))
     }
 
-    /// Ignores what was inverted before.
+    /// Inverts all rates, whatever was inverted before.
     mutating func invertRates() -> [Effect] {
         let effects = change(Action(.inverse)) { arrangement in
             arrangement.rateView.isInverse.toggle()

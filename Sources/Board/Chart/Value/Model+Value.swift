@@ -21,7 +21,7 @@ extension Model {
         return portfolio[item]?.home
     }
 
-    /// Of all positions since their first day; within days also of currencies.
+    /// Bars of all positions since their first day; within days also of currencies.
     func valueQueries(of chart: OpenChart) -> [BarsQuery] {
         let held = held(in: chart)
         let (interval, since) = span(of: chart, held)

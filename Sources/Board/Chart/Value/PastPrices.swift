@@ -21,7 +21,7 @@ struct PastPrices {
         }
     }
 
-    /// In order; `last` is the moment of the newest price, added if it is later.
+    /// All moments in order; `last` is the moment of the newest price, added if it is later.
     static func moments(_ all: [PastPrices], upTo last: Int?) -> [Int] {
         guard let first = all.compactMap(\.moments.first).min(),
             let end = all.compactMap(\.moments.last).max()

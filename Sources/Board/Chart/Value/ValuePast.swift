@@ -106,7 +106,7 @@ struct ValuePast {
 extension ValuePast {
     var costs: [Double?] { points.filter { $0.value != nil }.map(\.cost) }
 
-    /// One slot for each time with an unknown value, and for each night.
+    /// The slots of bars, with one for each time of unknown value and for each night.
     func slots(of series: BarSeries, in range: Range<Int>) -> [ChartSlot] {
         let bars = series.bars
         guard let first = bars[range].first, let end = bars[range].last else { return [] }
