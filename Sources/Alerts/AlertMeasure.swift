@@ -4,7 +4,7 @@ internal import CivilTime
 struct AlertMeasure {
     /// The price or rate, or the fraction for a percentage.
     let value: Double
-    /// On the scale of `value`; for either way, its size.
+    /// The level on the scale of `value`; for either way, its size.
     let level: Double
     /// Nil for either way.
     let side: AlertCondition.Side?
@@ -19,7 +19,7 @@ struct AlertMeasure {
         case crossing
     }
 
-    /// By default: percent of a level, points of a percentage.
+    /// The default margin: percent of a level, points of a percentage.
     static let margin = 0.5
     static let marginOfShare = 0.25
 

@@ -5,7 +5,7 @@ package import Market
 package struct AlertObservation: Hashable, Sendable {
     /// The rate or price; for positions, their value in the home currency.
     package var value: Double
-    /// If the condition needs one: `AlertRule.reference`.
+    /// The figure to compare with, if the condition needs one: `AlertRule.reference`.
     package var reference: Double?
     package var time: Instant
     package var source: FeedID?

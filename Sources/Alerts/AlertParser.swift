@@ -20,7 +20,7 @@ extension AlertRule {
         return AlertRule(subject, condition, margin: margin, repetition: repetition) ?? self
     }
 
-    /// In stored form: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
+    /// Reads the stored form: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
     package init(
         _ text: String, on subject: AlertSubject, _ marks: AmountMarks = .english
     ) throws(AlertMistake) {

@@ -7,7 +7,7 @@ package struct AlertRule: Hashable, Sendable {
         /// After the figure came back by the margin; for times, each time.
         case always
         case once
-        /// On the next day of the item's zone, whether or not the figure came back.
+        /// It fires again on the next day of the item's zone, whether or not the figure came back.
         case daily
     }
 

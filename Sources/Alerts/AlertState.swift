@@ -19,7 +19,7 @@ package struct AlertState: Hashable, Sendable {
     package internal(set) var last: Double?
     /// As `AlertMeasure.distance`; 0 or less beyond the level.
     package internal(set) var distance: Double?
-    /// For conditions of time, the moment checked last.
+    /// The last figure's time; for conditions of time, the moment checked last.
     package internal(set) var time: Instant?
     /// The day it fired last, or was beyond from the start.
     var day: Day?
@@ -35,7 +35,7 @@ package struct AlertState: Hashable, Sendable {
     package var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
     package internal(set) var hasFired = false
 
-    /// They come from a wrong clock: the next figure is compared with the last one, whatever their times.
+    /// Forgets times of a wrong clock: the next figure is compared with the last one, whatever their times.
     package mutating func forget(aheadOf now: Instant, in zone: @autoclosure () -> Zone) {
         if let time, time.isAhead(of: now) { self.time = nil }
         if window.isAhead(of: now) { window = PriceWindow() }
@@ -66,7 +66,7 @@ struct PriceWindow: Hashable, Sendable {
     private(set) var highs: [Point] = []
     /// Prices rise; the first is the lowest.
     private(set) var lows: [Point] = []
-    /// In points. A longer run in one direction loses points in between, never the first ones.
+    /// The most points. A longer run in one direction loses points in between, never the first ones.
     static let limit = 500
 
     init() {}

@@ -8,7 +8,7 @@ internal import Money
 struct AlertWatch {
     var desk = AlertWatcher()
     var positions = AlertPositions()
-    /// Of a reader; nil until there is one.
+    /// The settings of a reader; nil until there is one.
     var settings: AlertSettings?
     /// Rings at the next moment of a condition of time, or of a request for figures.
     var alarm: WallAlarm?
@@ -45,7 +45,7 @@ struct AlertWatch {
 /// What alerts see of the positions in the file of transactions.
 struct AlertPositions {
     var document = TransactionDocument()
-    /// Per dollar, on past days, from bars.
+    /// Closes of currencies per dollar, on past days, from bars.
     var closes: [CurrencyCode: [DailyClose]] = [:]
 
     var symbols: Set<Symbol> { Set(document.transactions.compactMap(\.item)) }
@@ -57,8 +57,8 @@ struct AlertPositions {
         ])
     }
 
-    /// Of all positions and cash, or of one item; nil without any. `isGain`: without cash, which has no
-    /// cost.
+    /// Value and cost of all positions and cash, or of one item; nil without any. `isGain`: without cash,
+    /// which has no cost.
     func see(
         _ symbol: Symbol?, _ positions: Positions, _ market: MarketData, _ sight: inout AlertSight,
         at now: Instant, isGain: Bool

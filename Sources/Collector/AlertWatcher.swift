@@ -130,7 +130,7 @@ struct AlertWatcher {
         }
     }
 
-    /// By the alerts' numbers.
+    /// Sets what alerts are compared with, by their numbers.
     mutating func set(_ references: [Int: (value: Double?, day: Day)]) {
         for place in watched.indices {
             guard let reference = references[watched[place].id] else { continue }

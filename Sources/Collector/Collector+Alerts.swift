@@ -108,7 +108,7 @@ extension Collector {
         await lookAtClock()
     }
 
-    /// For all that alerts watch, be it on a board or not.
+    /// Requests what alerts watch, be it on a board or not.
     private func askForFigures() {
         guard desk != nil else { return }
         var symbols = alerts.desk.symbols
@@ -178,8 +178,8 @@ extension Collector {
         }
     }
 
-    /// In one transaction, and shows their firings. Steps that the store refuses are written with the next
-    /// ones; a firing among them is late.
+    /// Writes steps in one transaction, and shows their firings. Steps that the store refuses are written
+    /// with the next ones; a firing among them is late.
     private func keep(_ steps: [AlertStep]) async {
         alerts.unkept = (alerts.unkept + steps).withoutReplaced
         await keepSteps()
@@ -248,7 +248,7 @@ extension Collector {
         try await note(isTold ? .desktop : .forTerminal, of: ids)
     }
 
-    /// Until the store has it, no board can show firings that the desktop did not.
+    /// Notes how firings were shown: until then, no board can show those that the desktop did not.
     private func note(_ telling: AlertTelling, of ids: [Int]) async throws(StoreError) {
         alerts.tellings.append((telling, ids))
         try await keepTellings()

@@ -18,9 +18,9 @@ struct DeliveryWatch {
     static let pause = 10
     /// In seconds.
     static let longestPause = 3600
-    /// In seconds, after a refusal, such as of a wrong key: only the user can end it.
+    /// Seconds after a refusal, such as of a wrong key: only the user can end it.
     static let refusalPause = 900
-    /// In seconds; then a firing is given up.
+    /// A firing is given up after so many seconds.
     static let patience = 86_400
 }
 
@@ -155,7 +155,7 @@ struct DeliveryVerdict: Hashable, Sendable {
         self.pause = pause
     }
 
-    /// In seconds, as requested in answers of Telegram and Discord.
+    /// The pause in seconds that answers of Telegram and Discord request.
     private static func pause(in body: [UInt8]) -> Int? {
         guard let text = String(validating: body, as: UTF8.self), let node = try? JSON5Parser.parse(text),
             case .object(let members) = node.value

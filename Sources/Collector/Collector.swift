@@ -37,7 +37,7 @@ package actor Collector {
     private let makeDesk: MakeDesk
     private let makeStream: MakeStream
     let report: @Sendable (StoreError) -> Void
-    /// Of earlier runs, until there is a client.
+    /// The pace of earlier runs, until there is a client.
     private let record: FeedRecord
     /// Begins with the first reader, whose settings name the feeds.
     private(set) var desk: (any FigureSource)?
@@ -156,7 +156,7 @@ package actor Collector {
         return readers
     }
 
-    /// At the former pace. Requests to the former feeds end without an answer.
+    /// Uses other feeds, at the former pace. Requests to the former feeds end without an answer.
     private func use(_ feeds: FeedSettings) async {
         let record = await desk?.record ?? self.record
         // Figures of other feeds are not what these would say.

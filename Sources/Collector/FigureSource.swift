@@ -84,9 +84,9 @@ extension FeedSubject {
 package struct DeskNews: Hashable, Sendable {
     /// Clean texts, with that collector's times by this machine's clock.
     package var figures: [Seen<FeedAnswer>]
-    /// Not shown; nil for those that are gone.
+    /// Hidden figures that changed; nil for those that are gone.
     package var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
-    /// By this machine's clock.
+    /// Failures, by this machine's clock.
     package var failures: [FigureChanges.Failure]
     /// A team server that lost its last commits may send older figures.
     package var mayBeOlder = false

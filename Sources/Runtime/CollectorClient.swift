@@ -74,7 +74,7 @@ package actor CollectorClient {
     private var isAway = false
     /// Why the user's store was left.
     var awayError: StoreError?
-    /// Not yet in the user's store, oldest first.
+    /// Edits that are not in the user's store yet, oldest first.
     var edits: [Edit] = []
     var editing: Task<StoreError?, Never>?
     var isEditingLater = false
@@ -105,7 +105,7 @@ package actor CollectorClient {
         (self.feeds, self.alerts, self.hear) = (feeds, alerts, hear)
     }
 
-    /// In seconds. `isPatient` waits for other feeds if one begins to fail.
+    /// `freshness` is in seconds; `isPatient` waits for other feeds if one begins to fail.
     package func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) async {
         await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
     }
@@ -274,7 +274,7 @@ package actor CollectorClient {
         waiting = [:]
     }
 
-    /// One read at a time, so that older news does not follow newer news.
+    /// Reads changes, one read at a time, so that older news does not follow newer news.
     func look() async {
         mustLookAgain = true
         if isLooking { return }

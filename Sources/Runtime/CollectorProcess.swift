@@ -7,7 +7,7 @@ private import Threads
 struct CollectorProcess {
     enum Refusal: Error, Hashable {
         case missing
-        /// Not a program that this user may start.
+        /// The file is no program that this user may start.
         case unfit
         case noDescriptors
         /// The system has no process, thread or memory left.
@@ -35,7 +35,7 @@ struct CollectorProcess {
     private let pid: Int32
     private let log: String
 
-    /// In a session of its own. Its messages go to `log`.
+    /// Starts the collector in a session of its own. Its messages go to `log`.
     init(_ path: String, store: String, log: String) throws(Refusal) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

@@ -140,7 +140,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// By the store's bars; skips rules without.
+    /// Counts firings by the store's bars; skips rules without.
     private func count(_ counts: [AlertCount], at now: Instant) {
         answer(on: digesting) { client in
             var times: [AlertRule: Int] = [:]
@@ -153,7 +153,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// If reading fails, the rest stays in the store.
+    /// Reads quotes of earlier runs. If reading fails, the rest stays in the store.
     private func recall() {
         let (mailbox, history) = (mailbox, history)
         Task.detached(executorPreference: digesting) {

@@ -34,7 +34,7 @@ package struct Program: ~Copyable {
         (self.effects, self.themes) = (effects, themes)
     }
 
-    /// Until the user quits, a signal ends it or the terminal is gone. Paints before any request; `read`
+    /// Runs until the user quits, a signal ends it or the terminal is gone. Paints before any request; `read`
     /// reads what only the first key may need.
     package mutating func run(_ read: () -> [Message] = { [] }) {
         paint()
@@ -198,7 +198,7 @@ struct Alarms {
         }
     }
 
-    /// In nanoseconds, 0 for a late one.
+    /// Nanoseconds until the earliest alarm, 0 for a late one; nil without alarms.
     var wait: Int? { due.values.map { max(0, remaining($0)) }.min() }
 
     mutating func takeDue() -> [Timer] {

@@ -19,7 +19,7 @@ package struct Watcher: ~Copyable {
         self.looksEachMinute = looksEachMinute
     }
 
-    /// Until `output` is closed; forever without one. `tell` gets the model and the messages after each turn.
+    /// Runs until `output` is closed; forever without one. `tell` gets model and messages after each turn.
     package mutating func run<Failure>(
         to output: Int32?, _ tell: (borrowing Model, [Message]) throws(Failure) -> Void
     ) throws(Failure) {

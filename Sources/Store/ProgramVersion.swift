@@ -1,4 +1,4 @@
-/// As releases are named: `0.2.0`.
+/// A version as releases are named: `0.2.0`.
 package struct ProgramVersion: Hashable, Comparable, Sendable {
     package static let current = ProgramVersion("0.2.0")
 

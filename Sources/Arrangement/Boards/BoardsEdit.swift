@@ -7,7 +7,7 @@ package enum BoardsEdit: Hashable, Sendable {
     case rename(BoardID, to: String)
     case move(BoardID, to: Int)
 
-    /// Ignores a change that does not fit.
+    /// Changes the entries; ignores an edit that does not fit.
     package func apply(to entries: inout [BoardEntry], _ removed: inout [BoardEntry]) {
         switch self {
         case .remove(let id):

@@ -12,7 +12,7 @@ package enum SettingValue: Hashable, Sendable {
         }
     }
 
-    /// With a point or a comma. Other text stays unchanged, so that the settings reader refuses it.
+    /// Accepts a point or a comma. Other text stays unchanged, so that the settings reader refuses it.
     package static func typed(number text: String) -> SettingValue {
         Double(String(text.map { $0 == "," ? "." : $0 })).map { .number($0) } ?? .text(text)
     }

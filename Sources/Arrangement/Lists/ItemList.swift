@@ -5,10 +5,10 @@ package struct ItemList: Hashable, Sendable {
     package static let mostCards = 20_000
     package static let mostGroups = 1000
 
-    /// Includes those of folded groups.
+    /// All lines, those of folded groups included.
     package private(set) var lines: [Line]
     package private(set) var cards: [Item]
-    /// Without the cards of folded groups.
+    /// The visible lines, without the cards of folded groups.
     package private(set) var shown: Lines
 
     package init(_ lines: [Line]) {
@@ -45,8 +45,8 @@ package struct ItemList: Hashable, Sendable {
         return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
     }
 
-    /// At the end of the group, which it unfolds, or of the cards outside all groups. Does nothing if it is
-    /// there.
+    /// Adds a card at the end of the group, which it unfolds, or of the cards outside all groups. Does
+    /// nothing if it is there.
     package mutating func add(_ item: Item, toGroup name: String?) {
         guard !cards.contains(item) else { return }
         let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }

@@ -13,7 +13,7 @@ package enum Line: Hashable, Sendable {
     }
 }
 
-/// From its heading to the next one, or to the end.
+/// A named section, from its heading to the next one, or to the end.
 package struct Group: Hashable, Sendable {
     package var name: String
     package var isFolded: Bool

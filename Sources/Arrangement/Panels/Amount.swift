@@ -6,7 +6,7 @@ package import Money
 package struct Amount: Hashable, Sendable {
     package var value: Rational
     package var currency: CurrencyCode
-    /// In percent, as a bank deducts it; nil for the setting.
+    /// Percent deducted, as a bank does; nil for the setting.
     package var margin: Rational?
     /// The day whose rates apply; nil for current rates.
     package var day: Day?

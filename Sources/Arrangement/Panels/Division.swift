@@ -1,7 +1,7 @@
 /// The user's division of a board among its panels. Other sizes follow from the screen's.
 package struct Division: Hashable, Sendable {
     package var hidden: Set<PanelID> = []
-    /// In permille of the board's width or height, so that they suit every screen.
+    /// Places of borders in permille of the board's width or height, so that they suit every screen.
     package var shares: [PanelBorder: Int] = [:]
 
     /// The most important first; it gets the most room. Others follow in the board's order.

@@ -9,7 +9,7 @@ package enum StockColumn: Hashable, Sendable {
     case change
     /// The day's lowest and highest price.
     case dayRange
-    /// Of 52 weeks, and where the price is between them.
+    /// The range of 52 weeks, and where the price is in it.
     case yearRange
     case volume
     /// The price before or after the session, and its change.
@@ -19,7 +19,7 @@ package enum StockColumn: Hashable, Sendable {
     case age
     case chart
     case market
-    /// Since another baseline than the board's.
+    /// The change since another baseline than the board's.
     case since(Baseline)
 
     private static let named: [StockColumn] = [

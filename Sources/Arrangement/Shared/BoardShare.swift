@@ -1,6 +1,6 @@
 package import Words
 
-/// Shared through the team server, as this machine knows it.
+/// A board shared through the team server, as this machine knows it.
 package struct BoardShare: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case owner
@@ -15,13 +15,13 @@ package struct BoardShare: Hashable, Sendable {
     package var role: Role
     /// The user's name on the team server; empty until known.
     package var member: String
-    /// By their keys, as on the team server.
+    /// The board's parts by their keys, as on the team server.
     package var entries: [String: SharedEntry]
     /// The number of the team server's last change in `entries`.
     package var number: Int
     /// The number of the user's last batch in `entries`.
     package var acknowledged: Int
-    /// Not yet acknowledged by the team server, in order.
+    /// Batches that the team server has not acknowledged, in order.
     package var pending: [SharedBatch]
     /// The number of the last change that the user saw.
     package var told: Int

@@ -62,7 +62,7 @@ package struct Deck: Hashable, Sendable {
 
     /// How many cards were kept since the pile was made or refilled.
     package var kept: Int { choice == .offBoard ? edits : aside.count }
-    /// Since the pile was made or refilled.
+    /// How many were skipped since the pile was made or refilled.
     package var skipped: Int { choice == .offBoard ? aside.count : edits }
 
     package mutating func swipe(_ swipe: Swipe) -> Decision? {

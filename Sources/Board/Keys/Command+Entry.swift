@@ -4,7 +4,7 @@ package import Words
 extension Command {
     struct Entry: Sendable {
         let command: Command
-        /// The keys without settings, with the one to be named at first place.
+        /// The keys without settings; the first is the one to name.
         let keys: String
         /// For help, manual, docs and palette. Commands with the same sentence share a row there.
         let help: Phrase?

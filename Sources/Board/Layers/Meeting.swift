@@ -97,8 +97,7 @@ extension Model {
         return [.copy(lines.joined(separator: "\n"))] + say(.phrase(.copied, verbatim: ["text": here]))
     }
 
-    /// Saves the window as an event, once: its identifier is the start. A longer window is cut to the
-    /// meeting's length.
+    /// Saves the window as an event, once: its identifier is the start. A longer window is cut to length.
     private mutating func saveMeeting(_ meeting: Meeting) -> [Effect] {
         guard let window = meeting.window else { return say(Command.meetingSave.whyNot) }
         let cities = words.list(meeting.taking.map { cityName($0.clock) })

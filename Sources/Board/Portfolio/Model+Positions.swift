@@ -5,8 +5,7 @@ package import Money
 internal import Words
 
 extension Model {
-    /// Groups by account, then by currency, then not at all, as far as there are several. These are ordinary
-    /// groups.
+    /// Groups by account, then by currency, then not at all, as far as there are several. Ordinary groups.
     mutating func groupPositions() -> [Effect] {
         guard let portfolio else { return say(.phrase(.noPositionsYet)) }
         let list = arrangement.list(.positions)

@@ -15,8 +15,7 @@ package enum UserMessage: Hashable, Sendable {
     case fold
     /// Nil swaps it.
     case setBaseline(Baseline?)
-    /// Sorts a table; the same column flips the direction. Nil for the next column, and for the focused
-    /// panel.
+    /// Sorts a table; the same column flips the direction. Nil: the next column, and the focused panel.
     case sortBy(Sort.Column?, in: Panel? = nil)
     case handOrder
     case nextTheme

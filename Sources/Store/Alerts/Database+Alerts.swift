@@ -6,7 +6,7 @@ internal import Market
 extension Database {
     /// How many firings readers get with each change, and all of the last seconds: one round may fire more.
     private static let (fewFirings, lastSeconds) = (200, 60)
-    /// Within an hour, of the alerts of one shared board.
+    /// The most firings of one shared board's alerts within an hour.
     static let mostSharedFirings = 60
 
     /// Skips invalid rows, since other programs can change the file.
@@ -113,7 +113,7 @@ extension Database {
             .flatMap(AlertTelling.init)
     }
 
-    /// One transaction, so that a crash loses both states and firings, or neither.
+    /// Writes steps in one transaction, so that a crash loses both states and firings, or neither.
     func record(_ steps: [AlertStep]) throws(SQLiteFailure) {
         try changingAlerts { () throws(SQLiteFailure) in
             let state = try prepare(

@@ -153,7 +153,7 @@ extension FigureStore {
 }
 
 extension AlertSettings {
-    /// One per line: a name, a tab and a value.
+    /// The settings, one per line: a name, a tab and a value.
     var lines: String {
         ([
             ("desktop", tellsDesktop ? "yes" : "no"), ("silent", isSilent ? "yes" : "no"),

@@ -116,7 +116,7 @@ package enum FileLock {
         return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
     }
 
-    /// If locking is impossible, as on a read-only disk, runs `work` anyway: it reports its own failure.
+    /// Holds the lock during `work`. If locking is impossible, runs it anyway: it reports its own failure.
     package static func hold<T, Failure>(
         _ file: DiskFile, _ work: () throws(Failure) -> T
     ) throws(Failure) -> T {

@@ -6,7 +6,7 @@ internal import Words
 /// file is a board: one missing from the index comes last, under its file name.
 package struct BoardShelf: Hashable, Sendable {
     package struct Contents: Hashable, Sendable {
-        /// In the order of their tabs; at least one.
+        /// Boards in the order of their tabs; at least one.
         package var entries: [BoardEntry]
         /// Boards that can be restored, the last removed one first.
         package var removed: [BoardEntry] = []
@@ -158,7 +158,7 @@ package struct BoardShelf: Hashable, Sendable {
         return entries.first { $0.id == id }
     }
 
-    /// Also removes temporary files of crashes. If recording fails, the next start shows another board.
+    /// Notes the board on screen, and removes temporary files. On failure, the next start shows another.
     package func note(shown id: BoardID) {
         for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
         _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))

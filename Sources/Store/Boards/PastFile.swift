@@ -15,7 +15,7 @@ package struct PastFile: Hashable, Sendable {
 
     /// The most bytes for the edits of one direction. The oldest go first.
     static let room = 4 * 1024 * 1024
-    /// In bytes: the board, and the edits of both directions.
+    /// The largest file in bytes: the board, and the edits of both directions.
     static let limit = BoardFile.limit + 2 * room + 1024
     /// How many edits of each direction survive a restart.
     static let edits = 200

@@ -25,7 +25,7 @@ extension Database {
         }
     }
 
-    /// With their fetch times, nil without figures.
+    /// Figures with their fetch times, nil without figures.
     func figures(
         of questions: Set<KindQuestion>
     ) throws(SQLiteFailure) -> [KindQuestion: (figures: KindFigures, seenAt: Instant?)] {

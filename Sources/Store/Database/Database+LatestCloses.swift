@@ -50,7 +50,7 @@ extension Database {
         ) { Entry.isDay($0.integer(0)) ? Day(number: $0.integer(0)) : nil }
     }
 
-    /// Within a transaction.
+    /// Writes the rows of all items, within a transaction.
     func fillLatestCloses() throws(SQLiteFailure) {
         try noteLatestCloses(of: .rate, rows("SELECT DISTINCT code FROM rate") { $0.text(0) })
         try noteLatestCloses(of: .stock, rows("SELECT symbol FROM quote") { $0.text(0) })

@@ -54,7 +54,7 @@ extension Database {
 enum ClosesQuery {
     static let rates = sql(
         column: "per_dollar", table: "rate_day", key: "code", first: "WHEN \(isOfCloses) THEN \(Int.max)")
-    /// For stocks, from the feed of the price, with those of the same exchange.
+    /// Closes of stocks from the feed of the price, with those of the same exchange.
     static let stocks = sql(
         column: "close", table: "quote_day", key: "symbol",
         and: "AND (provider = ?2 OR provider IN (\(exchange)) AND ?2 IN (\(exchange)))")
@@ -103,7 +103,7 @@ extension Statement {
 
 /// A figure that a feed gave within the last 7 days.
 package struct IntradayPoint: Hashable, Sendable {
-    /// By the source; the time of the fetch if the source's lay ahead.
+    /// The source's time; the time of the fetch if the source's lay ahead.
     package var time: Instant
     /// Units per US dollar, or a price in the stock's own currency; finite and above 0.
     package var value: Double

@@ -121,7 +121,7 @@ extension Database {
         }
     }
 
-    /// Within a transaction.
+    /// Writes quotes within a transaction.
     func record(inFull quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         if quotes.isEmpty { return }
         let recorder = try QuoteRecorder(self, seenAt: now)

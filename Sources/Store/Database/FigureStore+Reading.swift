@@ -54,7 +54,7 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.closes(ofRate: code, since: day) }
     }
 
-    /// By the days of its exchange, oldest first.
+    /// A stock's closes by the days of its exchange, oldest first.
     package func closes(ofStock symbol: Symbol, since day: Day) throws(StoreError) -> [DailyClose] {
         try onDisk { database throws(SQLiteFailure) in try database.closes(ofStock: symbol, since: day) }
     }
@@ -79,7 +79,7 @@ extension FigureStore {
 }
 
 package struct KeptBars: Hashable, Sendable {
-    /// Their span ends at their last answer.
+    /// The bars, whose span ends at their last answer.
     package let series: BarSeries
     package let seenAt: Instant
 }

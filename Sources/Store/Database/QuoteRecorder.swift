@@ -145,7 +145,7 @@ struct PointRecorder: ~Copyable {
         self.point = point
     }
 
-    /// Skips a figure that is too old for that.
+    /// Writes a point; skips a figure that is too old for that.
     borrowing func record(
         _ value: Double, of item: String, from provider: FeedID, at time: Instant
     ) throws(SQLiteFailure) {

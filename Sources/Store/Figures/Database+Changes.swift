@@ -60,7 +60,7 @@ extension Database {
         }
     }
 
-    /// For new figures; within a transaction.
+    /// Drops failures after new figures, within a transaction.
     func dropFailures(of list: FeedList, _ symbols: [Symbol] = []) throws(SQLiteFailure) {
         let statement = try prepare("DELETE FROM failure WHERE subject = ?1 AND item = ?2")
         for subject in [.list(list)] + symbols.map(FigureChanges.Failure.Subject.stock) {
@@ -198,7 +198,7 @@ extension Database {
         return items
     }
 
-    /// Since a commit, and those for `texts` from any time.
+    /// Search results since a commit, and those for `texts` from any time.
     func found(
         since sequence: Int, _ texts: [String]
     ) throws(SQLiteFailure) -> [FigureChanges.Found] {

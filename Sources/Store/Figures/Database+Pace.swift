@@ -3,7 +3,7 @@ internal import Figures
 internal import Market
 
 extension Database {
-    /// In moments of the machine's present start.
+    /// The feed record, in moments of the machine's present start.
     func pace(at now: MachineStart) throws(SQLiteFailure) -> FeedRecord {
         try read(at: now) { record throws(SQLiteFailure) in
             try readHosts(into: &record)
@@ -59,7 +59,7 @@ extension Database {
             """)
     }
 
-    /// By kind of feed, in moments of the wall clock.
+    /// Paces by kind of feed, in moments of the wall clock.
     func paces(at now: MachineStart) throws(SQLiteFailure) -> [FeedID: FeedPace] {
         var paces: [FeedID: FeedPace] = [:]
         let record = try read(at: now) { record throws(SQLiteFailure) in
@@ -183,7 +183,7 @@ extension Statement {
         return .init(until: until, cause: cause, isDemanded: flag(column + 3))
     }
 
-    /// In three columns; nil if one of them is invalid.
+    /// A pace in three columns; nil if one of them is invalid.
     fileprivate borrowing func pace(_ column: Int32) -> FeedRecord.Pace? {
         guard let limit = text(column + 1).flatMap(FeedRecord.Pace.Limit.init), let next = uptime(column + 2),
             (0...86_400).contains(integer(column))

@@ -23,7 +23,7 @@ extension Database {
         try write("UPDATE reader SET alerts = ?2 WHERE id = ?1", [.integer(reader), .text(alerts.lines)])
     }
 
-    /// By number, including those that crashed.
+    /// All readers by number, including those that crashed.
     func readers() throws(SQLiteFailure) -> [StoreReader] {
         try rows("SELECT id, process, version, feeds, alerts FROM reader ORDER BY id") { row in
             StoreReader(

@@ -66,7 +66,7 @@ extension FigureStore {
         }
     }
 
-    /// Of each currency, the last close up to the day, at most a week old.
+    /// Of each currency the last close up to the day, at most a week old.
     package func rates(of codes: [CurrencyCode], on day: Day) throws(StoreError) -> [CurrencyCode: Seen<Rate>]
     {
         try onDisk { database throws(SQLiteFailure) in try database.rates(of: codes, on: day) }
@@ -137,7 +137,7 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.replace(pace: pace, at: now) }
     }
 
-    /// Other hosts and feeds keep their record.
+    /// Records some hosts and feeds; others keep their record.
     package func record(pace: FeedRecord) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.record(pace: pace) }
     }
@@ -187,14 +187,14 @@ extension FigureStore {
 
     nonisolated var presencePath: String { CollectorLock.users(of: path) }
 
-    /// Turns errors into ones for the user.
+    /// Runs `body`, and turns its errors into ones for the user.
     func onDisk<Result>(
         _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
         do throws(SQLiteFailure) { return try body(database) } catch { throw error.error(path: path) }
     }
 
-    /// Also notifies readers.
+    /// As `onDisk` for changes, which notify readers.
     func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
         try onDisk(body)
         Bell.figures(path).ring()

@@ -12,7 +12,7 @@ package struct DiskFile: Hashable, Sendable {
 
     enum Kind: Hashable {
         case nothing
-        /// With the permission bits for others than its owner.
+        /// A plain file, with the permission bits for others than its owner.
         case plain(openTo: mode_t)
         /// A folder, device, pipe, socket or broken link; with the reason not to touch it.
         case other(Saying)
@@ -115,7 +115,7 @@ package struct DiskFile: Hashable, Sendable {
         return .phrase(.isTooLarge, verbatim: ["size": size])
     }
 
-    /// Even after a power cut, a reader sees the old contents or the new. Mode 0600, new folders 0700.
+    /// Even after a power cut, readers see the old contents or the new. Mode 0600, new folders 0700.
     package func replace(with bytes: [UInt8]) throws(StoreError) { try replace(with: bytes, mode: 0o600) }
 
     func replace(with bytes: [UInt8], mode: mode_t) throws(StoreError) {
@@ -271,7 +271,7 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// With mode 0700; none if the file is behind a link.
+    /// Creates missing folders with mode 0700; none if the file is behind a link.
     package func makeFolder() throws(StoreError) {
         if isLinked { return }
         if isMangled { throw .failed(path: given, reason: .phrase(.pathNotUTF8)) }

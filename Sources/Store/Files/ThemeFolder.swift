@@ -22,7 +22,7 @@ package struct ThemeFolder: Hashable, Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// By name; empty without a folder.
+    /// The files by name; empty without a folder.
     package func files() -> [File] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }

@@ -172,7 +172,7 @@ extension Database {
         try note(.alerts, [""], in: nextSequence())
     }
 
-    /// Also detaches the boards' alerts.
+    /// Removes shared boards and detaches their alerts.
     func forgetShare(where condition: String, _ value: Statement.Value) throws(SQLiteFailure) {
         guard let share = try integer("SELECT id FROM shared_board WHERE \(condition)", [value]) else {
             return

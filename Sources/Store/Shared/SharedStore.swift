@@ -21,7 +21,7 @@ package struct SharedStore: Hashable, Sendable {
         try add(batch.edits, order: batch.order, base: batch.base, to: board)
     }
 
-    /// For a board that is not on screen. Kept until the team server has the changes.
+    /// Changes a board that is not on screen. Kept until the team server has the changes.
     func add(_ arrangement: Arrangement, to board: BoardID) throws(StoreError) {
         guard let share = try shares().first(where: { $0.board == board }) else { return }
         let edits = share.values.edits(to: arrangement)
@@ -100,7 +100,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Of another's board, on this machine.
+    /// Mutes or unmutes the alerts of another's board, on this machine.
     package func set(isMuted: Bool, of board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare("UPDATE shared_board SET is_muted = ?2 WHERE board = ?1")
@@ -157,7 +157,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// For a board that is no longer on the team server: its contents here become the user's own.
+    /// Ends the sharing of a board that is gone from the team server: its contents become the user's own.
     package func end(_ share: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "id = ?1", .integer(share))

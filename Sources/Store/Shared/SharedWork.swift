@@ -9,7 +9,7 @@ package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
 /// A request to the team server about a shared board.
 package struct SharedWork: Hashable, Sendable {
     package enum Wish: String, Hashable, Sendable {
-        /// Also to change the rights of others.
+        /// Publishes the board, or changes the rights of others.
         case publish
         case follow
         case unpublish
