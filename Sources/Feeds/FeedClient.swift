@@ -24,7 +24,7 @@ package actor FeedClient {
     private var refusals: [String: Refusal] = [:]
     var told: ToldFigures
 
-    /// For tests and one-off runs.
+    /// Options for tests and one-off runs.
     struct Custom: Sendable {
         /// Retries a feed that begins to fail within the round.
         var isPatient = true
@@ -51,7 +51,7 @@ package actor FeedClient {
                 isPatient: isPatient, manners: { $0.of($1.address) }, note: note))
     }
 
-    /// For a later client on this machine.
+    /// The record for a later client on this machine.
     package var record: FeedRecord {
         var record = pace.record
         // Requests cancelled at exit have not failed.

@@ -10,7 +10,7 @@ package enum BarInterval: String, Hashable, Sendable, CaseIterable {
     case week = "1wk"
     case month = "1mo"
 
-    /// From one bar to the next; for weeks and months, the minimum.
+    /// Seconds from one bar to the next; for weeks and months, the minimum.
     package var seconds: Int {
         switch self {
         case .minute: 60

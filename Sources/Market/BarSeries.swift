@@ -27,12 +27,12 @@ package struct BarSeries: Hashable, Sendable {
     package var key: Key
     package var kind: Instrument
     package var currency: String?
-    /// By IANA name.
+    /// The exchange's zone, by IANA name.
     package var zone: String
     package var source: FeedID
-    /// As requested; the series has all of the feed's bars in it.
+    /// The requested span; the series has all of the feed's bars in it.
     package var span: Range<Instant>
-    /// One per span.
+    /// Bars, one per span.
     package var bars: [Bar]
     package var actions: [CorporateAction]
 
@@ -47,7 +47,7 @@ package struct BarSeries: Hashable, Sendable {
 
 /// The stored span of a feed's bars of one symbol.
 package struct BarSpan: Hashable, Sendable {
-    /// Since when all of the feed's bars are stored.
+    /// The start of the span in which all of the feed's bars are stored.
     package var since: Instant
     package var last: Instant?
     package var seenAt: Instant
@@ -114,8 +114,8 @@ extension BarSeries {
         return zone.local(bars[0].start).day == zone.local(action.time).day ? place : nil
     }
 
-    /// As with Yahoo for some hours after a split: prices jump by its factor, give or take a fifth. Factors
-    /// near 1 do not count, nor does a jump closer to 1 than to the factor.
+    /// True if prices before a split are not adjusted yet, as with Yahoo for some hours: they jump by its
+    /// factor, give or take a fifth, and closer to it than to 1. Factors near 1 do not count.
     private func isLate(_ shares: Double, at place: Int) -> Bool {
         guard place > 0, place < bars.count else { return false }
         let isLong = key.interval == .week || key.interval == .month

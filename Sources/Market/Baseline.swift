@@ -240,7 +240,7 @@ extension Baseline {
         return nil
     }
 
-    /// By the calendar, exactly as many sessions lie between as the baseline counts.
+    /// True if, by the calendar, exactly as many sessions lie between as the baseline counts.
     func mayMean(_ base: Day, before day: Day, hasClose: (Day) -> Bool?) -> Bool {
         let span = day - base
         guard let days else { return false }

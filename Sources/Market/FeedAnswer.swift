@@ -29,9 +29,9 @@ extension FeedSubject {
 package enum FeedAnswer: Hashable, Sendable {
     case rates([Rate])
     case quotes([Quote])
-    /// Per dollar, one a day, oldest first.
+    /// Closes per dollar, one a day, oldest first.
     case pastRates([CurrencyCode: [DailyClose]], source: FeedID)
-    /// For a text as requested, the likeliest first; empty if the feed finds nothing.
+    /// Matches of a text, the likeliest first; empty if the feed finds nothing.
     case found([FoundStock], for: String)
     case bars(BarSeries)
     case kind(KindFigures)

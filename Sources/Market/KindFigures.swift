@@ -17,7 +17,7 @@ package struct KindQuestion: Hashable, Sendable {
         (kind, self.key) = (Figure.kind, key.text)
     }
 
-    /// Only this user's settings explain the key: no team server has or gets its figures.
+    /// True if only this user's settings explain the key: no team server has or gets its figures.
     package var isPersonal: Bool { kind.isPersonal(key) }
 }
 

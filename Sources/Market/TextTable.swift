@@ -37,7 +37,7 @@ package struct TextTable: Sendable {
         return lines
     }
 
-    /// By the first field, which is not its only one, without a look at the others' fields.
+    /// Finds a line by the first field, which is not its only one, without a look at the others' fields.
     package func line(_ key: String) -> Line? {
         let wish = Array(key.utf8) + [9]
         if all.hasPrefix(wish) { return line(from: 0) }

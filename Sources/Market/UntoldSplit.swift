@@ -20,8 +20,8 @@ package struct UntoldSplit: Hashable, Sendable {
 }
 
 extension BarSeries {
-    /// For shares, between one day's close and the next day's open. A feed that reports splits does so within
-    /// days: an older jump in its bars is a real one. Never changes prices.
+    /// Jumps that may be unreported splits; for shares, from a day's close to the next open. A feed that
+    /// reports splits does so within days: an older jump in its bars is real. Never changes prices.
     package var untoldSplits: [UntoldSplit] {
         guard mayBeSplit, let last = bars.last else { return [] }
         let zone = Zone(zone) ?? .utc

@@ -45,8 +45,8 @@ package struct SystemFile: Sendable {
 }
 
 package enum ProgramFile {
-    /// With its last `/`. The link is read without following it, so it works for a replaced or deleted file.
-    /// Without /proc, the path given to the kernel counts; nil without either.
+    /// The program's folder, with its last `/`. The link is read without following it, so it works for a
+    /// replaced or deleted file. Without /proc, the path given to the kernel counts; nil without either.
     package static let folder: String? = {
         let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             let count = buffer.baseAddress.map { readlink("/proc/self/exe", $0, buffer.count) } ?? 0

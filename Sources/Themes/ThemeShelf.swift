@@ -10,7 +10,7 @@ package struct ThemeShelf: Hashable, Sendable {
     package let names: [String]
     package let own: [String: Theme]
 
-    /// Also the default for each kind of paper.
+    /// Valid names: `names`, and the default for each kind of paper.
     package var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }
 
     /// `own` may replace a shipped one of the same name.

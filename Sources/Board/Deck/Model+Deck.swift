@@ -63,7 +63,7 @@ extension Model {
         }
     }
 
-    /// Opens the deck of other items; if there are none, names the key for the deck of those on the board.
+    /// Opens the deck of other items; without any, names the key for the deck of items on the board.
     private mutating func openDeck() -> [Effect] {
         leaveLayer()
         return layDeck(Deck.Kind(panel: focus, choice: .offBoard))

@@ -10,7 +10,7 @@ package protocol PanelKind: Sendable {
     var rules: PanelRules { get }
     var words: PanelWords { get }
     func count(_ number: Int) -> Saying
-    /// Why the panel cannot hold `wish`, with an example of what it can.
+    /// The reason that the panel cannot hold a typed item, with an example of what it can.
     func refusal(of wish: String) -> Saying
 
     func item(named wish: String) -> Item?

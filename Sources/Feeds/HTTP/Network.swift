@@ -10,12 +10,12 @@ final class Network: Sendable {
         var isAtWork = false
     }
 
-    /// Once in a process, before any other call of the library.
+    /// Runs once in a process, before any other call of the library.
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
     private let thread = SerialThread()
     private let state = Guarded(State())
-    /// Only the thread touches it, apart from waking it up.
+    /// All requests. Only the thread touches them, apart from waking it up.
     nonisolated(unsafe) private let requests: UnsafeMutableRawPointer?
 
     init() {

@@ -38,7 +38,7 @@ struct JSON {
 
     var number: Double? { value.pointee.kind == .number ? value.pointee.number : nil }
 
-    /// Without escapes; show it only as `line`.
+    /// The text without escapes; show it only as `line`.
     var text: String? { withBytes { String(decoding: $0, as: UTF8.self) } }
 
     func withBytes<Meaning>(_ read: (UnsafeRawBufferPointer) -> Meaning?) -> Meaning? {
@@ -137,10 +137,10 @@ extension JSON {
 
     var decimal: Double? { text.flatMap { Double(decimal: $0) } }
 
-    /// In epoch seconds.
+    /// A moment in epoch seconds.
     var instant: Instant? { number.flatMap { Instant(epoch: $0) } }
 
-    /// `2026-11-20`
+    /// A day such as `2026-11-20`.
     var day: Day? { text.flatMap { Day($0) } }
 
     /// `2026-11-20 15:08:03`
@@ -202,7 +202,7 @@ extension Decoded<Bar> {
 }
 
 extension Decoded<Rate> {
-    /// In the order of their codes, without invalid ones. Throws `.malformed` without any.
+    /// Rates in the order of their codes, without invalid ones. Throws `.malformed` without any.
     init(
         _ entries: [CurrencyCode: JSON], _ rate: (CurrencyCode, JSON) -> Rate?
     ) throws(FeedFailure.Cause) {

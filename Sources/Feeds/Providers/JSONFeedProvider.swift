@@ -4,7 +4,7 @@ import Market
 
 struct JSONFeedProvider {
     let feed: JSONFeed
-    /// For answers without a time.
+    /// The current time, for answers without one.
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
     init(_ feed: JSONFeed) { self.feed = feed }
@@ -124,7 +124,7 @@ private struct BaseRate {
 }
 
 extension [BaseRate] {
-    /// One of each currency; for another base, only those of which the answer has the dollar too.
+    /// Rates per dollar, each once; for another base, only those of which the answer has the dollar too.
     fileprivate var perDollar: [BaseRate] {
         let dollars = filter { $0.code == .usd }
         func dollar(of rate: BaseRate) -> BaseRate? {

@@ -81,7 +81,7 @@ struct NasdaqEvents: KindProvider {
         return Double(decimal: String(plain)).map { isLoss ? -$0 : $0 }
     }
 
-    /// As Yahoo spells it: `BRK-B` for `BRK.B` or `BRK/B`, and `ABR-PD` for the preferred share `ABR^D`.
+    /// The symbol as Yahoo spells it: `BRK-B` for `BRK.B` or `BRK/B`, and `ABR-PD` for the preferred `ABR^D`.
     private static func symbol(_ text: String) -> Symbol? {
         guard text.utf8.count <= 20 else { return nil }
         var ours = ""

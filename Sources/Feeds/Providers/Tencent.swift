@@ -79,7 +79,7 @@ struct Tencent: StockProvider {
             time: price == nil ? nil : time, zone: zone.name, source: kind)
     }
 
-    /// Their place among the fields differs by market.
+    /// Currencies, whose place among the fields differs by market.
     private static let currencies: Set<String> = ["CNY", "HKD", "USD"]
 
     /// `20260806104333`, `2026/08/06 10:43:33` and `2026-08-06 10:43:33`, by the clock of the exchange.

@@ -25,7 +25,7 @@ enum YahooAnswer {
 
     struct Chart {
         let meta: Meta?
-        /// With a close other than 0, oldest first.
+        /// Bars with a close other than 0, oldest first.
         let bars: [Bar]
         let rowTimes: [Instant]
 

@@ -33,7 +33,7 @@ extension KindProvider {
     func isMissing(at address: FeedAddress) -> Bool { false }
 }
 
-/// One question, put to the feeds that know kind and key, in order, until one answers.
+/// A question of a kind, put to the feeds that know kind and key, in order, until one answers.
 struct KindRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation

@@ -71,7 +71,7 @@ struct StockPass {
         return own.host == url.host ? nil : url.host
     }
 
-    /// One after another, to spare a slow host. Throws a failure of the whole feed and gives up the rest.
+    /// Sends one request at a time, to spare a slow host. A failure of the whole feed gives up the rest.
     private mutating func ask(
         _ questions: [Question], of address: FeedAddress
     ) async throws(FeedFailure.Cause) {
@@ -129,9 +129,9 @@ struct StockPass {
         }
     }
 
-    /// Skips the price of a stock in short if its day is another than when it came in full: that day's close
-    /// is now among the closes, so the stock is due in full. Returns the quotes with a price; throws if the
-    /// whole feed is given up.
+    /// Takes an answer. Skips the price of a stock in short if its day is another than when it came in full:
+    /// that day's close is now among the closes, so the stock is due in full. Returns the quotes with a
+    /// price; throws if the whole feed is given up.
     private mutating func take(
         _ result: Result<Decoded<Quote>, FeedFailure.Cause>, to question: Question
     ) throws(FeedFailure.Cause) -> [Quote] {

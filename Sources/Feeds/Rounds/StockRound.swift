@@ -1,7 +1,7 @@
 import Market
 
-/// One question, put to the feeds in order: each gets what the ones before it lack, and all once those have
-/// been failing long enough.
+/// A question of stocks, put to the feeds in order: each gets what the ones before it lack, and all once
+/// those have been failing long enough.
 struct StockRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation

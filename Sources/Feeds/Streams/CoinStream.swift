@@ -21,7 +21,7 @@ package final class CoinStream: Sendable {
     private let agent: String
     private let hear: Hear
     private let thread = SerialThread()
-    /// For delivery: the other thread goes on listening.
+    /// Delivers prices: the other thread goes on listening.
     private let courier = SerialThread()
     private let state = Guarded(State())
 

@@ -7,9 +7,9 @@ struct KrakenStream {
         case connect
         case send(String)
         case cut
-        /// Until a message comes or the moment has come.
+        /// Nothing to do until a message comes or the moment has come.
         case wait(until: Uptime)
-        /// Until something is wanted.
+        /// Nothing to do until something is wanted.
         case rest
     }
 

@@ -12,7 +12,7 @@ final class WebSocket {
         case closed
     }
 
-    /// In bytes.
+    /// The largest message, in bytes.
     private static let limit = 1 << 20
     private static let longestWait = Duration.seconds(3600)
 
@@ -31,7 +31,7 @@ final class WebSocket {
         alarm.initialize(to: lws_sorted_usec_list_t())
     }
 
-    /// Nobody may wake the thread any more.
+    /// Ends the connection: nobody may wake the thread any more.
     func close() {
         if let context { lws_context_destroy(context) }
         (context, socket) = (nil, nil)

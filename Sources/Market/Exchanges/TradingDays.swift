@@ -129,7 +129,7 @@ struct TradingDays: Hashable, Sendable {
         digits.reduce(0) { $0 * 10 + Int($1) - 48 }
     }
 
-    /// Of `0930`, since midnight.
+    /// Seconds of `0930`, since midnight.
     static func seconds(_ text: Substring) -> Int? {
         guard text.utf8.count == 4, let value = Int(text) else { return nil }
         return (value / 100 * 60 + value % 100) * 60

@@ -2,7 +2,7 @@ package import CivilTime
 
 /// A market's ordinary week, and the known exceptions.
 package struct TradingHours: Hashable, Sendable {
-    /// In seconds since the day's midnight; ends no later than the next midnight.
+    /// A stretch in seconds since the day's midnight; ends no later than the next midnight.
     struct Session: Hashable, Sendable {
         var open: Int
         var close: Int
@@ -66,7 +66,7 @@ package struct TradingHours: Hashable, Sendable {
     /// When the week of currencies begins on Sunday and ends on Friday, in New York.
     package static let newYorkBell = TimeOfDay(second: 17 * 3600)
 
-    /// Without a pause from Sunday to Friday, 17:00 in New York.
+    /// Currencies trade without a pause from Sunday to Friday, 17:00 in New York.
     package static let currencies: TradingHours? = Zone("America/New_York").map { newYork in
         let evening = newYorkBell.second
         let day = Session(open: 0, close: 86_400, phase: .open)
@@ -109,7 +109,7 @@ package struct TradingHours: Hashable, Sendable {
         self.days.holidays(in: days).compactMap { day in holiday(on: day).map { (day, $0) } }
     }
 
-    /// Where trading ends earlier than usual on that weekday, with the time of the closing bell.
+    /// Days on which trading ends earlier than usual, with the time of the closing bell.
     package func earlyCloses(in days: ClosedRange<Day>) -> [(day: Day, close: TimeOfDay)] {
         self.days.specialDays(in: days).compactMap { day in
             guard let usual = usualSessions(on: day).last?.close,
@@ -132,7 +132,7 @@ package struct TradingHours: Hashable, Sendable {
         return zone.moment(day, 86_400)
     }
 
-    /// Includes auctions and pauses; nil on a day without trading.
+    /// Start and end of trading, auctions and pauses included; nil on a day without trading.
     package func bells(on day: Day) -> (opens: Instant, closes: Instant)? {
         let sessions = sessions(on: day, auctions: false)
         guard let first = sessions.first, let last = sessions.last else { return nil }
@@ -154,14 +154,14 @@ package struct TradingHours: Hashable, Sendable {
         return now
     }
 
-    /// Includes the closing auction.
+    /// True during trading, closing auction included.
     package func isOpen(at now: Instant) -> Bool {
         let phase = moment(at: now).phase
         return phase == .open || phase == .closingAuction
     }
 
-    /// With `auctions`, they count as the next bell. Otherwise trading begins after the first auction and
-    /// ends with the last, which is a phase of its own only while it lasts.
+    /// The phase and the next bell. With `auctions`, they count as bells; otherwise trading begins after the
+    /// first and ends with the last, which is a phase of its own only while it lasts.
     package func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
@@ -243,7 +243,7 @@ package struct TradingHours: Hashable, Sendable {
 }
 
 extension Zone {
-    /// By the wall clock; 86400 is the next midnight.
+    /// The moment by the wall clock; 86400 is the next midnight.
     fileprivate func moment(_ day: Day, _ second: Int) -> Instant {
         second == 86_400 ? instant(day + 1, TimeOfDay(second: 0)) : instant(day, TimeOfDay(second: second))
     }

@@ -31,7 +31,7 @@ package enum Venue: Hashable, Sendable {
         if case .exchange(let exchange) = self { exchange } else { nil }
     }
 
-    /// For a fund, the days with prices. Nil if unknown.
+    /// Trading hours; for a fund, the days with prices. Nil if unknown.
     package var hours: TradingHours? {
         switch self {
         case .exchange(let exchange): exchange.hours

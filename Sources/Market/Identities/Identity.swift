@@ -45,8 +45,8 @@ package struct CurrencyCode: Identity {
     ]
 }
 
-/// As Yahoo writes it, with its exchange's suffix: `2330.TW`, `^TWII`, `BRK-B`, `M&M.NS`, `ES=F`. Only
-/// characters safe in addresses, files and on the screen. Case distinguishes some stocks (`BARCl.XC`).
+/// A symbol as Yahoo writes it, with its exchange's suffix: `2330.TW`, `^TWII`, `BRK-B`, `M&M.NS`, `ES=F`.
+/// Only characters safe in addresses, files and on the screen. Case distinguishes some stocks (`BARCl.XC`).
 package struct Symbol: Identity {
     /// At most 40 characters, with a letter or a digit among them.
     package let text: String
@@ -109,7 +109,7 @@ package struct ClockID: Identity {
 /// agorot as `ILA`; others write `GBX` and `ZAC`.
 package struct MinorUnit: Hashable, Sendable {
     package let code: CurrencyCode
-    /// In one unit of the currency.
+    /// How many make one unit of the currency.
     package let parts: Double
 
     package init?(_ text: String) {

@@ -157,7 +157,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Ends the sharing of a board that is gone from the team server: its contents become the user's own.
+    /// The board is gone from the team server: its contents here become the user's own.
     package func end(_ share: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "id = ?1", .integer(share))
