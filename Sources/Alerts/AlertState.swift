@@ -62,9 +62,9 @@ struct PriceWindow: Hashable, Sendable {
         var price: Double
     }
 
-    /// Prices fall; the first is the highest.
+    /// Prices that fall; the first is the highest.
     private(set) var highs: [Point] = []
-    /// Prices rise; the first is the lowest.
+    /// Prices that rise; the first is the lowest.
     private(set) var lows: [Point] = []
     /// The most points. A longer run in one direction loses points in between, never the first ones.
     static let limit = 500

@@ -28,7 +28,7 @@ package struct Carry: Hashable, Sendable {
     package let from: Int
     /// It would land at this index of `lines`.
     package private(set) var to: Int
-    /// While a group is carried, all groups are folded, so that it passes each in one step.
+    /// The lines as shown. While a group is carried, all groups are folded: it passes each in one step.
     package private(set) var lines: Lines
 
     /// A card, or a heading with all its cards.
@@ -61,7 +61,7 @@ package struct Carry: Hashable, Sendable {
         lines = closedUp
     }
 
-    /// Beyond the ends, over the first or last.
+    /// Holds the card over a place; beyond the ends, over the first or last.
     package mutating func move(to index: Int) {
         let place = max(first, min(index, rest.count))
         guard place != to else { return }
@@ -83,7 +83,7 @@ package struct Carry: Hashable, Sendable {
 
     package mutating func land() { glide = nil }
 
-    /// −1 for back.
+    /// Holds the card one place further; with −1, one place back.
     package mutating func step(_ step: Int) { move(to: to + step) }
 
     func action(language: String) -> Action {

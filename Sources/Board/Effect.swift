@@ -35,7 +35,7 @@ package enum Effect: Hashable, Sendable {
     case recall
     case digest(Digest)
     case makePortfolio(PortfolioWork)
-    /// Sent once; replaces an earlier request for the same timer.
+    /// Sends a timer's message once; replaces an earlier request for the same timer.
     case schedule(Timer, Moment)
     case useFeeds(FeedSettings)
     case useAlerts(AlertSettings)

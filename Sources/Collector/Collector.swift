@@ -68,7 +68,7 @@ package actor Collector {
     /// Notifies the desktop; false if that failed.
     let tell: @Sendable (AlertNotice) async -> Bool
     let post: @Sendable (WebPost) async -> WebPost.Outcome
-    /// It exists while there is work, so an idle program has no wake-ups.
+    /// The collector's thread, which exists while there is work: an idle program has no wake-ups.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     /// `known`: the store's figures; `record`: the pace of earlier runs; `tell` returns false if no desktop
@@ -111,7 +111,7 @@ package actor Collector {
         return readers
     }
 
-    /// Looks again soon: most faults pass.
+    /// Reports a fault and looks again soon: most faults pass.
     func failed(_ error: StoreError) {
         faults += 1
         let now = MachineStart.now.uptime

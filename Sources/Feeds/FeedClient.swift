@@ -181,7 +181,7 @@ package actor FeedClient {
         return false
     }
 
-    /// Built-in feeds have their budgets by name.
+    /// The manners of a feed for a question. Built-in feeds have their budgets by name.
     func manners(of provider: any Provider, _ question: Question) -> Manners {
         var manners = custom.manners(provider.manners, question)
         manners.budget = manners.budget ?? provider.kind.budget

@@ -232,7 +232,7 @@ struct HostLine {
         waiting[host, default: []].append(turn)
     }
 
-    /// Files have no host.
+    /// Gives the host to the next in line. Files have no host.
     mutating func leave(_ host: String?) {
         guard let host else { return }
         guard var line = waiting[host], !line.isEmpty else {

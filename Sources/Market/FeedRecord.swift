@@ -131,7 +131,7 @@ package struct FeedRecord: Hashable, Sendable {
     /// The longest that any service wants between two requests.
     private static let longestSpacing = Duration.seconds(66)
     private static let longestPace = Duration.seconds(3600)
-    /// Further failures change nothing.
+    /// Further failures change no wait.
     private static let mostFailures = 32
 
     /// Drops moments ahead of `now`, which come from a wrong clock, and limits each wait to its longest.

@@ -66,7 +66,7 @@ extension FeedSource {
         }
     }
 
-    /// Distinguishes a service from a mirror.
+    /// The address's host, which distinguishes a service from a mirror.
     private var host: Substring? {
         let text = url.lowercased()
         guard let scheme = text.firstRange(of: "://") else { return nil }

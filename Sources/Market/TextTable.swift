@@ -74,7 +74,7 @@ package struct TextTable: Sendable {
 }
 
 extension UInt8 {
-    /// Roughly, in a table: searches look for the rarest byte.
+    /// How common the byte is in a table, roughly: searches look for the rarest.
     fileprivate var commonness: Int {
         switch self {
         case 9, 10, 32, UInt8(ascii: ";"), 0xC0...0xFF: 4

@@ -1,7 +1,7 @@
 internal import JSON5
 package import TUI
 
-/// Screens use roles; only themes have colours.
+/// Swatches for roles. Screens use roles; only themes have colours.
 package struct Theme: Hashable, Sendable {
     package enum Paper: String, Hashable, Sendable, CaseIterable {
         case dark
@@ -12,7 +12,7 @@ package struct Theme: Hashable, Sendable {
     package let name: String
     package let paper: Paper
     let swatches: [Role: Swatch]
-    /// Either may mean a rise.
+    /// Red and green; either may mean a rise.
     let red: Swatch
     let green: Swatch
     let redArea: Swatch

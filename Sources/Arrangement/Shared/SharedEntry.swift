@@ -18,7 +18,7 @@ package struct SharedEntry: Hashable, Sendable {
 
 /// A change of one part; others on the board see it.
 package struct SharedEdit: Hashable, Sendable {
-    /// May be one that only a newer version knows.
+    /// The part's key; perhaps only a newer version knows it.
     package var key: String
     /// Nil if the part is removed.
     package var value: String?
@@ -28,7 +28,7 @@ package struct SharedEdit: Hashable, Sendable {
 
 /// The team server accepts all changes or none.
 package struct SharedBatch: Hashable, Sendable {
-    /// Among the batches of this board and store, from 1.
+    /// The number among the batches of this board and store, from 1.
     package var order: Int
     /// The last change known when these were made.
     package var base: Int

@@ -28,7 +28,7 @@ extension Past {
 }
 
 extension Model {
-    /// Layers stay open.
+    /// Undoes a change to the alerts; layers stay open.
     mutating func undo(_ change: AlertChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement) ?? change.action(on: "")

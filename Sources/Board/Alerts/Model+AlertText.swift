@@ -84,7 +84,7 @@ extension Model {
         }
     }
 
-    /// Nothing fires on sample figures.
+    /// An alert's state in words. Nothing fires on sample figures.
     package func state(of alert: Alert) -> Saying { isDemo ? waits(for: .sample) : alert.state.saying }
 
     private func waits(for doubt: AlertDoubt) -> Saying {

@@ -43,7 +43,7 @@ extension Model {
         return keepAmount(amount)
     }
 
-    /// Undo ignores it, because it is no edit of the board.
+    /// Saves the amount. Undo ignores it, because it is no edit of the board.
     mutating func keepAmount(_ amount: Amount?) -> [Effect] {
         arrangement.amount = amount
         let saving: [Effect] = isDemo || readOnly != nil ? [] : [.save(arrangement)]

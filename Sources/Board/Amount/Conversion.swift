@@ -6,7 +6,7 @@ package import Money
 
 package struct Conversion: Hashable, Sendable {
     package let code: CurrencyCode
-    /// Less the margin; nil if a rate is unknown.
+    /// The sum in the other currency, less the margin; nil if a rate is unknown.
     package private(set) var amount: Rational?
     package let currency: CurrencyCode
     /// Units of the other currency for one of the amount's own.

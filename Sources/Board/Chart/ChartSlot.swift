@@ -65,7 +65,7 @@ package struct ChartSlot: Hashable, Sendable {
         }
     }
 
-    /// Equally many in each but the first.
+    /// Merges slots, equally many in each but the first.
     package static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
         guard count > 0, slots.count > count else { return slots }
         // Do not merge prices before and after a break.

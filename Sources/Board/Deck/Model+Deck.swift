@@ -144,7 +144,7 @@ extension Model {
         }
     }
 
-    /// Schedules frames; without motion, cards arrive at once.
+    /// Starts a motion of the top card and schedules frames; without motion, cards arrive at once.
     private mutating func moving(_ body: (inout DeckMotion, Item) -> Void) -> [Effect] {
         guard var motion = deck?.motion else { return [] }
         let wasRunning = motion.isRunning
@@ -186,7 +186,7 @@ extension Model {
         return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: shownMarket)
     }
 
-    /// Never inverted, even if its card is.
+    /// The rate as its code says, never inverted, even if its card is.
     func figureAsNamed(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: shownMarket)
     }

@@ -81,7 +81,7 @@ extension Model {
     }
 }
 
-/// Copies of the same lists compare fast.
+/// The inputs of an agenda. Copies of the same lists compare fast.
 struct AgendaBasis: Equatable {
     let kinds: [KindQuestion: KindFigures]
     let document: EventDocument?
@@ -94,7 +94,7 @@ struct AgendaBasis: Equatable {
     let today: Day
 }
 
-/// Copies of a model share it, so it is no part of the model's value.
+/// The last agenda. Copies of a model share it, so it is no part of the model's value.
 final class AgendaMemo: Sendable {
     private let last = Mutex<(basis: AgendaBasis, agenda: Agenda)?>(nil)
 

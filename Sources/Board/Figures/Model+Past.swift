@@ -17,7 +17,7 @@ package struct PastReading: Hashable, Sendable {
         let base: CurrencyCode
         let rateView: RateView
         let opened: Item?
-        /// Feeds get no requests for these.
+        /// Subjects for which feeds get no requests.
         let passing: Set<PastCloses.Subject>
     }
 
@@ -26,12 +26,12 @@ package struct PastReading: Hashable, Sendable {
     /// The first day of each symbol's last request.
     var asked: [Symbol: Day] = [:]
     var askedRates: [CurrencyCode: Day] = [:]
-    /// Looked up while a deck passed them, but not requested.
+    /// Subjects that were looked up while a deck passed them, but not requested.
     var passed: Set<PastCloses.Subject> = []
-    /// Printed side by side; empty for the board's own.
+    /// Baselines that are printed side by side; empty for the board's own.
     var printed: [Baseline] = []
     package internal(set) var awaited: Set<Symbol> = []
-    /// How many were awaited at most.
+    /// The most that were awaited.
     package internal(set) var count = 0
 
     mutating func showOther() { (wish, awaited, count) = (nil, [], 0) }

@@ -22,7 +22,7 @@ package struct ShownFigures: Hashable, Sendable {
     /// Zones of the clocks, without those that the system does not know.
     package private(set) var zones: [ClockID: Zone] = [:]
 
-    /// Names in the language of a locale; with `symbols`, only those rows, which must be on the board.
+    /// Recomputes figures and names; with `symbols`, only rows of these, which must be on the board.
     mutating func renew(
         _ arrangement: Arrangement, _ market: MarketData, language: String, only symbols: [Symbol]? = nil
     ) {

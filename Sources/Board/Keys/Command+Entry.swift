@@ -45,7 +45,7 @@ extension Command {
     package enum Need: Hashable, Sendable {
         /// A selected card or heading; in a chart, bars.
         case line
-        /// Added by the user, not from a file.
+        /// A card that the user added, not one from a file.
         case ownLine
         case bars
         /// Bars of one item, not lines of several.

@@ -1,4 +1,4 @@
-/// Help, key line, manual and docs come from it; settings change it.
+/// The keys of commands. Help, key line, manual and docs come from it; settings change it.
 package struct Keymap: Hashable, Sendable {
     package enum Problem: Error, Hashable {
         case taken(KeyName, by: Command, for: Command)

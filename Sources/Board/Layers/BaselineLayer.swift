@@ -2,7 +2,7 @@ package import Arrangement
 package import Market
 internal import Words
 
-/// Some baselines have a key; the user types any other.
+/// Asks for the baseline: some have a key; the user types any other.
 package struct BaselineChoice: Layer {
     /// Nil while keys answer at once.
     package var text: String?

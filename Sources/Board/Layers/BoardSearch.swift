@@ -53,7 +53,7 @@ extension Model {
         replaceTop(with: search)
     }
 
-    /// Turns off a filter that hides it.
+    /// Selects the item once its board is shown, and turns off a filter that hides it.
     mutating func selectAwaited() -> [Effect] {
         guard let found = awaitedItem, found.board == nil || found.board == boards.shown.id else {
             return []

@@ -6,7 +6,7 @@ internal import Words
 package struct Details: Hashable, Sendable {
     package var panel: Panel
     package var item: Item
-    /// Newer bars are live.
+    /// When they were opened: newer bars are live.
     package var openedAt: Instant
     package var top = 0
     /// The selected headline, from 0; nil for none.

@@ -120,7 +120,7 @@ extension Model {
         layers.append(AnyLayer(layer))
     }
 
-    /// Except the deck, which only the user closes. Puts a carried card back.
+    /// Closes the top layer, except the deck, which only the user closes. Puts a carried card back.
     package mutating func leaveLayer() {
         putBack()
         top?.layer.close(in: &self)

@@ -22,7 +22,7 @@ package struct Meeting: Hashable, Sendable {
     package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
-    /// Nil if no city's zone is known.
+    /// Finds times; nil if no city's zone is known.
     package init?(of clocks: [ClockID], minutes: Int = 60, _ model: Model) {
         let places = clocks.compactMap { MeetingPlace($0, model) }
         if places.isEmpty { return nil }
@@ -48,7 +48,7 @@ package enum MeetingMessage {
     case step(Int)
     case choosePlace(Int)
     case toggle
-    /// Shorter for −1.
+    /// Makes the meeting longer; shorter for −1.
     case lengthen(Int)
     case copy
     case save

@@ -91,7 +91,7 @@ enum MeetingFinder {
         )
     }
 
-    /// Bits by the places of cities.
+    /// Cities that a stretch does not suit, as bits by their places.
     private struct Cost: Hashable {
         var outside: UInt64 = 0
         var asleep: UInt64 = 0

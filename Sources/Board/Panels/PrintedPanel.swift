@@ -13,7 +13,7 @@ package struct PrintedPanel: Hashable, Sendable {
         /// The title in the table; nil if it is not there.
         package var title: Saying?
         package var isRight: Bool
-        /// JSON may have the figures elsewhere.
+        /// False if JSON has the figures elsewhere.
         package var isInJSON = true
 
         package init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
@@ -41,7 +41,7 @@ package struct PrintedPanel: Hashable, Sendable {
     package var rows: [[Cell]]
     package var isEmpty: Bool
     package var remarks: [String] = []
-    /// Mistakes in the items themselves.
+    /// Why items have no figures, if the mistake is in the items themselves.
     package var problems: [String] = []
     package var hint: String?
 

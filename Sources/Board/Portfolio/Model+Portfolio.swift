@@ -55,7 +55,7 @@ extension Model {
         self.portfolio = portfolio
     }
 
-    /// Bars of a chart begin later than the positions need them.
+    /// Takes a currency's bars. Those of a chart begin later than the positions need them.
     mutating func takePast(_ series: BarSeries, for query: BarsQuery) {
         guard let transactions, let code = CurrencyCode(dollarSymbol: query.symbol),
             portfolioQueries.contains(query)

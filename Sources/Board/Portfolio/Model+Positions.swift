@@ -69,7 +69,7 @@ extension Model {
             }
     }
 
-    /// Present positions are hidden, so there are no places to move between.
+    /// The refusal on a past day: present positions are hidden, so there are no places to move between.
     func refusalByDay(_ panel: Panel) -> Saying? {
         guard panel == .positions, positionList.cards.count < arrangement[.positions].count else {
             return nil
@@ -147,7 +147,7 @@ extension Portfolio {
 }
 
 extension Model {
-    /// Undo ignores it, because it is no edit of the board.
+    /// Hides or shows amounts. Undo ignores it, because it is no edit of the board.
     mutating func hideAmounts() -> [Effect] {
         arrangement.hidesAmounts.toggle()
         let saving: [Effect] = isDemo || readOnly != nil ? [] : [.save(arrangement)]

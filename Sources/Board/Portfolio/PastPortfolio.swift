@@ -45,7 +45,7 @@ extension Model {
         return [.makePortfolio(work)]
     }
 
-    /// Made on another thread; ignored if the board no longer shows that day.
+    /// Takes positions of another thread; ignores them if the board no longer shows that day.
     mutating func takePastPortfolio(_ made: Portfolio) {
         guard let work = pastPortfolioInWork, work.basis == made.basis, work.document == made.document else {
             return

@@ -37,7 +37,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         return arrangement
     }
 
-    /// Nil if it is about no single country.
+    /// The country of the board; nil if it is about no single one.
     private var country: String? {
         switch self {
         case .taiwan: "TW"

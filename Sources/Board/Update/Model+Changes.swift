@@ -138,7 +138,7 @@ extension Model {
         ]
     }
 
-    /// Board, settings and zones may have changed meanwhile.
+    /// Takes the digest; board, settings and zones may have changed meanwhile.
     mutating func takeDigest(_ digest: Digest) -> [Effect] {
         guard isDigesting else { return [] }
         (isDigesting, isRecalling) = (false, false)

@@ -103,7 +103,7 @@ extension Model {
             + say(.phrase(phrase, ["panel": panel.kind.words.title]))
     }
 
-    /// Positions have a map by value and one of equal tiles.
+    /// Goes to the next map: positions have one by value and one of equal tiles.
     mutating func nextMap() -> [Effect] {
         let panel = focus
         let maps = panel.kind.maps
@@ -238,7 +238,7 @@ extension Model {
         return effects + say(.phrase(arrangement.rateView.isInverse ? .ratesInverse : .ratesDirect))
     }
 
-    /// 1, 100 or 1,000.
+    /// Shows rates for 1, 100 or 1,000 units.
     mutating func nextRateUnits() -> [Effect] {
         let (choices, units) = (RateView.choices, arrangement.rateUnits)
         let next = choices.first { $0 > units } ?? choices[0]

@@ -13,7 +13,7 @@ package enum UserMessage: Hashable, Sendable {
     /// Opens details, or folds a heading's group.
     case open
     case fold
-    /// Nil swaps it.
+    /// Nil swaps the baseline with the one before.
     case setBaseline(Baseline?)
     /// Sorts a table; the same column flips the direction. Nil: the next column, and the focused panel.
     case sortBy(Sort.Column?, in: Panel? = nil)
@@ -131,7 +131,7 @@ extension Model {
     }
 }
 
-/// In characters.
+/// The longest text for the clipboard, in characters.
 private let longestCopy = 1000
 
 extension Model {

@@ -221,7 +221,7 @@ struct HTTPAnswer: Hashable, Sendable {
     var status: Int
     /// The server's pause in seconds, a day at most; nil if it wants none.
     var retryAfter: Int?
-    /// Decompressed.
+    /// The decompressed body.
     var body: [UInt8]
 }
 

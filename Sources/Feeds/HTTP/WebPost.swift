@@ -1,7 +1,7 @@
 import Market
 
 package struct WebPost: Hashable, Sendable {
-    /// Keys stand in it as `${NAME}`.
+    /// The address; keys stand in it as `${NAME}`.
     package var url: String
     package var fields: [String: String]
     package var body: [UInt8]

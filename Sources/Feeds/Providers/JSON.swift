@@ -175,9 +175,9 @@ extension Double {
         self = plain.first == UInt8(ascii: "-") ? -value : value
     }
 
-    /// Finite and above 0.
+    /// The number if it is finite and above 0.
     var ifPositive: Double? { isFinite && self > 0 ? self : nil }
-    /// Finite and not 0, which feeds send instead of an error.
+    /// The number if it is finite and not 0, which feeds send instead of an error.
     var ifPrice: Double? { isFinite && self != 0 ? self : nil }
 }
 

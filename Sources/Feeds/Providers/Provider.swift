@@ -24,7 +24,7 @@ protocol Provider: Sendable {
     /// A request is about one thing, so that its failure says nothing of others.
     var asksOneByOne: Bool { get }
     var fields: [HTTPField] { get }
-    /// The meaning of a status other than 200 and 429.
+    /// The cause of a status other than 200 and 429.
     func cause(ofStatus status: Int) -> FeedFailure.Cause
     func cause(ofStatus status: Int, _ body: [UInt8]) -> FeedFailure.Cause
     /// For a status other than 200 and 429: true if the decoder reads its body.
@@ -137,7 +137,7 @@ extension [Symbol] {
 extension Question {
     var host: String? { address.host }
 
-    /// Feeds that share a host keep their own pace, so the kind is in it. Nil for a file.
+    /// The key in the record: feeds that share a host keep their own pace. Nil for a file.
     func line(of kind: FeedID) -> String? { host.map { "\($0) \(kind)" } }
 
     private static let longestKey = 160

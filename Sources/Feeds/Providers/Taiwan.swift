@@ -94,7 +94,7 @@ struct TwseRow {
         return Taiwan.price(volume) == nil && row["o"]?.price == nil
     }
 
-    /// Nothing is traded before the regular session, whatever the volume.
+    /// True before the regular session: nothing is traded then, whatever the volume.
     private static func isBeforeOpen(_ time: Instant?) -> Bool {
         guard let time, let zone = Zone(Taiwan.zone) else { return false }
         return zone.local(time).time < Taiwan.open

@@ -23,7 +23,7 @@ package struct CurrencyCode: Identity {
 
     private init(known text: String) { self.text = text }
 
-    /// Feeds quote all others against it.
+    /// The US dollar: feeds quote all others against it.
     package static let usd = CurrencyCode(known: "USD")
 
     /// Metals, bond market units, tests and "none" of ISO 4217. Other codes in X are currencies (XAF, XCD,

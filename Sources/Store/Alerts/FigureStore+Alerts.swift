@@ -142,7 +142,7 @@ extension FigureStore {
         try opened(at: path) { database throws(SQLiteFailure) in try database.telling(of: firing) }
     }
 
-    /// Notifies readers and the collector.
+    /// Runs a change; notifies readers and the collector.
     private static func asking<Result>(
         at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {

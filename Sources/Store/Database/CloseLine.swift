@@ -72,9 +72,9 @@ enum FigureLine {
     }
 }
 
-/// Checks of figures from any origin.
+/// Checks of figures from any source.
 enum Entry {
-    /// Finite and not 0: futures can be below 0.
+    /// True for a price: finite and not 0. Futures can be below 0.
     static func isPrice(_ value: Double) -> Bool { value.isFinite && value != 0 }
 
     static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }

@@ -9,7 +9,7 @@ struct PastPrices {
     private let zone: Zone
     private let venue: Venue
 
-    /// Regular sessions only, oldest first.
+    /// Closes of regular sessions, oldest first.
     init(_ series: BarSeries) {
         (interval, zone) = (series.key.interval, Zone(series.zone) ?? .utc)
         venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
@@ -47,7 +47,7 @@ struct PastPrices {
         }
     }
 
-    /// Closed on all days after `last`: Taipei is for up to 12 at Lunar New Year.
+    /// True if the exchange was closed on all days after `last`: Taipei is for up to 12 at Lunar New Year.
     private func isHoliday(after last: Int, upTo time: Int) -> Bool {
         guard interval.isIntraday || interval == .day else { return false }
         let (first, end) = (interval.day(of: last, in: zone), interval.day(of: time, in: zone))

@@ -84,7 +84,7 @@ private struct BenchmarkCloses {
         ) { $1 }
     }
 
-    /// NaN if unknown.
+    /// The price of one on a day; NaN if unknown.
     func price(on day: Day) -> Double {
         guard let close = closes.last(upTo: day, atMost: BenchmarkCloses.longestAge),
             let rate = rates.drawnRate(of: unit.code, on: day) ?? rate(on: day)
