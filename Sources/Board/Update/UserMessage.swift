@@ -13,7 +13,7 @@ package enum UserMessage: Hashable, Sendable {
     /// Opens details, or folds a heading's group.
     case open
     case fold
-    /// Nil swaps the baseline with the one before.
+    /// Nil swaps d1 and d5.
     case setBaseline(Baseline?)
     /// Sorts a table; the same column flips the direction. Nil: the next column, and the focused panel.
     case sortBy(Sort.Column?, in: Panel? = nil)
