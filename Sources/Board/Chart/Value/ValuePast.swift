@@ -60,7 +60,7 @@ struct ValuePast {
         var values = [Double](repeating: 0, count: moments.count)
         var costs = values
         var isHeld = [Bool](repeating: false, count: moments.count)
-        /// The last place at which something lacks a price.
+        // The last place at which something lacks a price.
         var lacks: [String: Int] = [:]
         for past in held {
             isHeld[present] = isHeld[present] || past.steps.last?.quantity ?? 0 != 0
