@@ -54,12 +54,16 @@ package struct AlertFiring: Hashable, Sendable {
     }
 }
 
+/// An entry of the log of alerts.
 package struct FiredAlert: Hashable, Sendable {
     package let id: Int
+    /// The alert may have been removed since.
     package let alert: Int
+    /// The rule when it fired.
     package let rule: AlertRule
     package let firing: AlertFiring
     package let at: Instant
+    /// Nil for the user's own alerts.
     package let board: String?
     package var isSeen: Bool
     /// No desktop has shown it, so a terminal must.
@@ -76,6 +80,7 @@ package struct FiredAlert: Hashable, Sendable {
     }
 }
 
+/// The result of an observation: an alert's new state, and its firing.
 package struct AlertStep: Hashable, Sendable {
     package var alert: Int
     /// If the rule has changed meanwhile, the step is ignored.
@@ -90,12 +95,14 @@ package struct AlertStep: Hashable, Sendable {
     }
 }
 
-/// Raw values are those in the store.
+/// How a firing reached the user. Raw values are those in the store.
 package enum AlertTelling: Int, Hashable, Sendable, CaseIterable {
     /// No program has claimed it.
     case pending = 0
+    /// The collector is sending it to the desktop.
     case claimed = 1
     case desktop = 2
+    /// No desktop can show it, so it is left for a board.
     case forTerminal = 3
     case terminal = 4
     /// It came in quiet hours.

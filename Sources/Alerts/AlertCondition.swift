@@ -3,7 +3,7 @@ package import Market
 
 /// Percentages are stored as typed: 3 is 3 %.
 package enum AlertCondition: Hashable, Sendable {
-    /// The level is included.
+    /// The side of a level that counts, the level included.
     package enum Side: Hashable, Sendable, CaseIterable {
         case above
         case below
@@ -99,6 +99,7 @@ package enum AlertCondition: Hashable, Sendable {
 
 /// `15m`, `2h`, `20d`, `52w`.
 package struct AlertSpan: Hashable, Sendable {
+    /// Days are trading days.
     package enum Unit: String, Hashable, Sendable, CaseIterable {
         case minutes = "m"
         case hours = "h"

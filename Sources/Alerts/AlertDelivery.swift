@@ -7,7 +7,7 @@ package struct AlertDelivery: Hashable, Sendable {
         case delivered = 2
         case failed = 3
 
-        /// For programs.
+        /// The state's name for programs.
         package var word: String {
             switch self {
             case .waiting, .sending: "waiting"

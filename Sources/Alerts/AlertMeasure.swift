@@ -1,10 +1,12 @@
 internal import CivilTime
 
+/// A figure compared with its level.
 struct AlertMeasure {
     /// The price or rate, or the fraction for a percentage.
     let value: Double
-    /// On the scale of `value`; for either way, its size.
+    /// The level on the scale of `value`; for either way, its size.
     let level: Double
+    /// Nil for either way.
     let side: AlertCondition.Side?
     let kind: Kind
 
@@ -17,7 +19,7 @@ struct AlertMeasure {
         case crossing
     }
 
-    /// Percent of a level; points of a percentage.
+    /// The default margin: percent of a level, points of a percentage.
     static let margin = 0.5
     static let marginOfShare = 0.25
 
@@ -33,6 +35,7 @@ struct AlertMeasure {
         }
     }
 
+    /// `margin` nil for the default.
     func isBack(by margin: Double?) -> Bool {
         let room = self.room(margin)
         switch (kind, side) {
@@ -62,6 +65,7 @@ struct AlertMeasure {
         return value == 0 ? nil : left / abs(value)
     }
 
+    /// Nil for anything but a crossing.
     var sideOfAverage: AlertCondition.Side? {
         kind != .crossing || value == level ? nil : value > level ? .above : .below
     }

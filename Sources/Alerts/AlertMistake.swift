@@ -12,8 +12,9 @@ package struct AlertMistake: Error, Hashable, Sendable {
         case outOfRange(String)
         case noSuchTime(String)
         case noSuchItem(String)
+        /// The condition does not fit the item.
         case unfit
-        /// Of its exchange.
+        /// The trading hours of the item's exchange.
         case hoursUnknown
         case tooLong
     }

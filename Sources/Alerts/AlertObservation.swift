@@ -1,10 +1,11 @@
 package import CivilTime
 package import Market
 
+/// The figures of an alert's subject at a moment.
 package struct AlertObservation: Hashable, Sendable {
-    /// For positions in the home currency.
+    /// The rate or price; for positions, their value in the home currency.
     package var value: Double
-    /// If the condition needs one: `AlertRule.reference`.
+    /// The figure to compare with, if the condition needs one: `AlertRule.reference`.
     package var reference: Double?
     package var time: Instant
     package var source: FeedID?
@@ -22,9 +23,10 @@ package struct AlertObservation: Hashable, Sendable {
 package enum AlertReference: Hashable, Sendable {
     case close(Baseline)
     case figure(AlertSubject)
+    /// The highest or lowest price of the days before.
     case extreme(AlertCondition.Side, AlertSpan)
     case average(AlertCondition.Average, days: Int)
-    /// Of positions, in the home currency.
+    /// The cost of positions, in the home currency.
     case cost
 }
 

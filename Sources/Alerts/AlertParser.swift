@@ -3,6 +3,7 @@ internal import Market
 package import Money
 
 extension AlertRule {
+    /// In characters.
     static let longest = 200
 
     /// A level is in the units of the rate's card: `>0.65` on EUR per 100 JPY is 0.0065 for one yen. `units`
@@ -19,7 +20,7 @@ extension AlertRule {
         return AlertRule(subject, condition, margin: margin, repetition: repetition) ?? self
     }
 
-    /// In stored form: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
+    /// Reads the stored form: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
     package init(
         _ text: String, on subject: AlertSubject, _ marks: AmountMarks = .english
     ) throws(AlertMistake) {

@@ -4,7 +4,7 @@ package import Words
 
 extension AlertRule {
     /// "when JPY is at or above 150 for 1 USD; again after it was below 149.25". `hidden` replaces amounts of
-    /// positions.
+    /// positions; `units` nil for the usual ones of the base.
     package func meaning(
         called name: String, _ numerals: Numerals, home: CurrencyCode?, hidingAmountsBy hidden: String? = nil,
         withRepetition: Bool = true, units: Int? = nil

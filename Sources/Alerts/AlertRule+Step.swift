@@ -25,7 +25,7 @@ extension AlertRule {
         return AlertFiring(value: measure.value, quotedAt: seen.time, source: seen.source)
     }
 
-    /// Updates the phase if not.
+    /// True if the measure fires the alert; otherwise updates the phase.
     private func hasCrossed(_ state: inout AlertState, _ measure: AlertMeasure, at time: Instant) -> Bool {
         switch state.phase {
         case .new:
@@ -56,7 +56,7 @@ extension AlertRule {
 }
 
 extension AlertReference {
-    /// Including weekends and holidays.
+    /// Days back from `today` that bars must cover, weekends and holidays included.
     package func days(before today: Day) -> Int {
         switch self {
         case .close(let baseline): today - baseline.firstDay(before: today)
@@ -67,8 +67,8 @@ extension AlertReference {
         }
     }
 
-    /// From daily bars, oldest first; those of `day` and later are ignored. Nil if they do not reach back far
-    /// enough.
+    /// The reference from daily bars, oldest first; those of `day` and later are ignored. Nil if they do not
+    /// reach back far enough.
     package func value(in bars: some BidirectionalCollection<Bar>, before day: Day, in zone: Zone) -> Double?
     {
         switch self {
@@ -116,7 +116,8 @@ extension AlertReference {
 }
 
 extension AlertRule {
-    /// By daily closes, oldest first; nil if they do not show it. `other`: the other side of a ratio.
+    /// Counts firings by daily closes, oldest first; nil if they do not show it. `other`: a ratio's other
+    /// side.
     package func timesFired(since start: Instant, upTo now: Instant, bars: [Bar], other: [Bar] = []) -> Int? {
         // Past events are not kept.
         if case .event = condition { return nil }
@@ -176,8 +177,8 @@ extension AlertRule {
         return nil
     }
 
-    /// If known. A time that clocks skip fires once, as if they had not moved yet; one that comes twice, the
-    /// first time.
+    /// The next firing by the clock, if known. A time that clocks skip fires once, as if they had not moved
+    /// yet; one that comes twice, the first time.
     package func nextMoment(after time: Instant, events: [MarketEvent] = []) -> Instant? {
         let zone = subject.zone
         switch condition {
@@ -206,14 +207,14 @@ extension AlertRule {
         }
     }
 
-    /// Of the notice that clocks change tomorrow.
+    /// The time of the notice that clocks change tomorrow.
     static let morning = TimeOfDay(second: 9 * 3600)
 
     private static func floor(_ number: Int, by size: Int) -> Int {
         (number - (number % size + size) % size) / size
     }
 
-    /// From the days since the one before `time`.
+    /// The first moment after `time`, over the days from the one before it.
     private func moment(
         after time: Instant, in zone: Zone, days: Int, _ moment: (Day) -> Instant?
     ) -> Instant? {
@@ -224,7 +225,7 @@ extension AlertRule {
         return nil
     }
 
-    /// For conditions of time. Of missed moments, only the last one fires. Clocks set back repeat none.
+    /// Steps conditions of time. Of missed moments, only the last one fires. Clocks set back repeat none.
     package func step(
         _ state: inout AlertState, at now: Instant, events: [MarketEvent] = []
     ) -> AlertFiring? {
@@ -246,7 +247,7 @@ extension AlertRule {
         return AlertFiring(value: nil, quotedAt: moment, isLate: now - moment > AlertRule.latest)
     }
 
-    /// In seconds; a later moment counts as missed.
+    /// A moment counts as missed after so many seconds.
     static let latest = 120
     private static let longestSetBack = 2 * 86_400
     private static let longestLookedBack = 8 * 86_400

@@ -4,10 +4,10 @@ internal import Money
 
 package struct AlertRule: Hashable, Sendable {
     package enum Repetition: String, Hashable, Sendable, CaseIterable {
-        /// After the figure came back by the margin; for times, each time.
+        /// It fires again after the figure came back by the margin; for times, each time.
         case always
         case once
-        /// On the next day of the item's zone, whether or not the figure came back.
+        /// It fires again on the next day of the item's zone, whether or not the figure came back.
         case daily
     }
 
@@ -111,7 +111,7 @@ extension AlertCondition.Side {
     }
 }
 
-/// Times a factor; it reads back as the same number.
+/// The number times a factor, in decimals that read back as the same number.
 func decimalText(_ number: Double, times factor: Int = 1) -> String {
     Rational(number).map { $0 * Rational(factor) }?.shortText(places: 20) ?? "0"
 }

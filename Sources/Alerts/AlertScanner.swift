@@ -8,7 +8,7 @@ extension TextScanner {
         return AlertMistake(.amount(.unexpected(word.text(from: place))), at: place)
     }
 
-    /// Letters, digits and the signs of symbols.
+    /// Takes letters, digits and the signs of symbols.
     mutating func takeItem() -> String {
         takeRun { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_^=&".contains($0)) }
     }

@@ -1,6 +1,7 @@
 package import CivilTime
 package import Words
 
+/// An alert's progress, updated with each observation.
 package struct AlertState: Hashable, Sendable {
     package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// No figure has been compared yet.
@@ -12,17 +13,19 @@ package struct AlertState: Hashable, Sendable {
     }
 
     package internal(set) var phase = Phase.new
+    /// Why the last figure was skipped; nil if it was not.
     package internal(set) var doubt: AlertDoubt?
     /// The price or rate, or the fraction for a percentage.
     package internal(set) var last: Double?
     /// As `AlertMeasure.distance`; 0 or less beyond the level.
     package internal(set) var distance: Double?
-    /// For conditions of time, the moment checked last.
+    /// The last figure's time; for conditions of time, the moment checked last.
     package internal(set) var time: Instant?
     /// The day it fired last, or was beyond from the start.
     var day: Day?
     /// The last event that it fired for was due then.
     var told: Instant?
+    /// The side of an average that the figure was on last.
     var side: AlertCondition.Side?
     var window = PriceWindow()
 
@@ -32,7 +35,7 @@ package struct AlertState: Hashable, Sendable {
     package var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
     package internal(set) var hasFired = false
 
-    /// They come from a wrong clock: the next figure is compared with the last one, whatever their times.
+    /// Forgets times of a wrong clock: the next figure is compared with the last one, whatever their times.
     package mutating func forget(aheadOf now: Instant, in zone: @autoclosure () -> Zone) {
         if let time, time.isAhead(of: now) { self.time = nil }
         if window.isAhead(of: now) { window = PriceWindow() }
@@ -59,11 +62,11 @@ struct PriceWindow: Hashable, Sendable {
         var price: Double
     }
 
-    /// Prices fall; the first is the highest.
+    /// Prices that fall; the first is the highest.
     private(set) var highs: [Point] = []
-    /// Prices rise; the first is the lowest.
+    /// Prices that rise; the first is the lowest.
     private(set) var lows: [Point] = []
-    /// A longer run in one direction loses points in between, never the first ones.
+    /// The most points. A longer run in one direction loses points in between, never the first ones.
     static let limit = 500
 
     init() {}

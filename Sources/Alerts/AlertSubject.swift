@@ -10,6 +10,7 @@ package enum AlertSubject: Hashable, Sendable {
     case position(Symbol)
     case allPositions
 
+    /// Raw values are those in the store.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case rate
         case stock

@@ -1,25 +1,27 @@
 package import Market
 
-/// All of the user's own work on a board; it is saved.
+/// The user's own work on a board: its contents, their order and their look. The board's file keeps it.
 package struct Arrangement: Hashable, Sendable {
     private var lists: [PanelID: ItemList] = [:]
-    /// They show only their figure.
+    /// Cards that show only their figure.
     package var compact: Set<Item> = []
     package var densities: [PanelID: Density] = [:]
     package var division = Division()
     /// Chosen by hand; nil for the standard ones.
     package var stockColumns: [StockColumn]?
-    /// Columns of their own in the table of positions.
+    /// Baselines with a column of their own in the table of positions.
     package var positionBaselines: [Baseline] = []
     package var charts: [PanelID: ChartLook] = [:]
     package var rateView = RateView()
+    /// Rates are for one unit of it.
     package var base: CurrencyCode
     package var baseline: Baseline
+    /// A panel without a sort keeps its manual order.
     package var sorts: [PanelID: Sort] = [:]
     package var hidesAmounts = false
-    /// The oldest first.
+    /// Filters with a name, the oldest first.
     package var filters: [KeptFilter] = []
-    /// Names of those that are on.
+    /// Names of the filters that are on.
     package var filtersOn: [PanelID: String] = [:]
     /// Chosen by hand; nil for the settings' one.
     package var theme: String?
@@ -42,9 +44,9 @@ package struct Arrangement: Hashable, Sendable {
     package subscript(panel: PanelID) -> [Item] { list(panel).cards }
 
     package var rateIDs: [RateID] { self[.rates].compactMap(RateID.init) }
-    /// Of pairs too.
+    /// Currencies of rate cards, both sides of pairs included.
     package var currencies: [CurrencyCode] { rateLegs.compactMap(\.currency) }
-    /// Metals and coins.
+    /// Symbols of the metals and coins on rate cards.
     package var rateSymbols: [Symbol] { rateLegs.compactMap { $0.asset?.symbol } }
     private var rateLegs: [RateLeg] {
         var seen: Set<RateLeg> = []
@@ -93,12 +95,14 @@ package struct Arrangement: Hashable, Sendable {
     }
 }
 
+/// A filter that the user gave a name.
 package struct KeptFilter: Hashable, Sendable {
     /// Unique on a board.
     package var name: String
     package let panel: PanelID
     package let text: String
 
+    /// In characters, as is `longestText`.
     package static let longestName = 40
     package static let longestText = 200
 

@@ -15,7 +15,7 @@ package struct Carry: Hashable, Sendable {
         package let from: Int
         /// In milliseconds of a monotonic clock; nil until the first frame.
         var began: Int?
-        /// From 0 to 1.
+        /// The part of the way behind it, from 0 to 1.
         package fileprivate(set) var progress = 0.0
 
         /// In milliseconds.
@@ -24,13 +24,14 @@ package struct Carry: Hashable, Sendable {
 
     package let panel: Panel
     package internal(set) var hand: Hand
-    /// Its place before the carry.
+    /// The line's place before the carry.
     package let from: Int
     /// It would land at this index of `lines`.
     package private(set) var to: Int
-    /// While a group is carried, all groups are folded, so that it passes each in one step.
+    /// The lines as shown. While a group is carried, all groups are folded: it passes each in one step.
     package private(set) var lines: Lines
 
+    /// A card, or a heading with all its cards.
     private let lifted: [Line]
     /// Each shown line with the folded lines below it.
     private let rest: [[Line]]
@@ -60,7 +61,7 @@ package struct Carry: Hashable, Sendable {
         lines = closedUp
     }
 
-    /// Beyond the ends, over the first or last.
+    /// Holds the card over a place; beyond the ends, over the first or last.
     package mutating func move(to index: Int) {
         let place = max(first, min(index, rest.count))
         guard place != to else { return }
@@ -82,7 +83,7 @@ package struct Carry: Hashable, Sendable {
 
     package mutating func land() { glide = nil }
 
-    /// −1 for back.
+    /// Holds the card one place further; with −1, one place back.
     package mutating func step(_ step: Int) { move(to: to + step) }
 
     func action(language: String) -> Action {
@@ -100,7 +101,7 @@ package struct Carry: Hashable, Sendable {
 
     package var others: Lines { Lines(rest.compactMap(shown)) }
 
-    /// After a drop now. The new group is unfolded, so that the card stays visible.
+    /// The panel's lines after a drop now. The new group is unfolded, so that the card stays visible.
     package var list: ItemList {
         var lines = (rest[..<to] + [lifted] + rest[to...]).flatMap { $0 }
         if let card = lifted.first, card.card != nil, let place = lines.firstIndex(of: card),

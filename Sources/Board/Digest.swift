@@ -15,7 +15,7 @@ package struct Digest: Hashable, Sendable {
     let quotes: [Seen<Quote>]
     /// The stocks whose rows change; nil for the rows of all stocks, without highlights.
     let rows: Set<Symbol>?
-    /// By the clock of moves.
+    /// When the quotes came, by the clock of moves.
     let changedAt: Int
     let arrangement: Arrangement
     var market: MarketData

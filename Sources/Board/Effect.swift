@@ -6,12 +6,14 @@ package import Market
 package import Money
 package import Words
 
+/// Work outside the model. Effects are values: the update returns them, the runtime runs them.
 package enum Effect: Hashable, Sendable {
     case save(Arrangement)
     case savePast(Past, of: Arrangement)
     case boards(BoardWish)
     /// Keeps the changes until the team server has them.
     case editShared(BoardID, SharedBatch)
+    /// The last change of a shared board that the user has seen.
     case toldShared(BoardID, Int)
     case saveTransactions(TransactionDocument, madeFrom: TransactionDocument, saying: Saying)
     /// `saying` shows once it is saved.
@@ -26,14 +28,14 @@ package enum Effect: Hashable, Sendable {
     /// `saying` shows once the store has it.
     case editAlerts(AlertEdit, saying: Saying? = nil)
     case countAlerts([AlertCount], at: Instant)
-    /// Other boards then do not show them.
+    /// Claims alerts that no board has shown, so that other boards do not show them too.
     case claimAlerts
     /// Rings the bell, and shows a text outside the board where the terminal can.
     case tell(String, by: Settings.Notify)
     case recall
     case digest(Digest)
     case makePortfolio(PortfolioWork)
-    /// Sent once; replaces an earlier request for the same timer.
+    /// Sends a timer's message once; replaces an earlier request for the same timer.
     case schedule(Timer, Moment)
     case useFeeds(FeedSettings)
     case useAlerts(AlertSettings)

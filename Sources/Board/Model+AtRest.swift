@@ -38,7 +38,7 @@ extension Instant {
 }
 
 extension Dictionary {
-    /// One table in memory. While both exist, neither changes it.
+    /// True if both are one table in memory. While both exist, neither changes it.
     fileprivate func liesWhere(_ other: Self) -> Bool {
         unsafeBitCast(self, to: UnsafeRawPointer.self) == unsafeBitCast(other, to: UnsafeRawPointer.self)
     }

@@ -6,7 +6,7 @@ package struct Pull: Hashable, Sendable {
     package var border: PanelBorder
     /// Cells from the pointer to the border.
     package var grip: Int
-    /// After a release now; empty until the mouse moves.
+    /// The shares of borders after a release now; empty until the mouse moves.
     package var shares: [PanelBorder: Int] = [:]
 
     package init(_ border: PanelBorder, grip: Int) { (self.border, self.grip) = (border, grip) }
@@ -19,7 +19,7 @@ extension Model {
         return division
     }
 
-    /// In Tab's order; all of them if none would be left.
+    /// The visible panels in Tab's order; all of them if none would be left.
     package var shownPanels: [Panel] {
         let hidden = arrangement.division.hidden
         if hidden.isEmpty { return panels }
@@ -34,7 +34,7 @@ extension Model {
         return first + panels.filter { !first.contains($0) }
     }
 
-    /// Those of the board, and the ones that users can turn on.
+    /// Panels to choose from: those of the board, and the ones that users can turn on.
     package var listedPanels: [Panel] {
         orderedPanels + [.positions, .events].filter { !panels.contains($0) }
     }

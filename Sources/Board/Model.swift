@@ -5,6 +5,7 @@ package import Market
 package import Money
 package import Words
 
+/// Everything the program knows and shows at one moment.
 package struct Model: Hashable, Sendable {
     package internal(set) var panels: [Panel]
     package internal(set) var arrangement: Arrangement {
@@ -15,14 +16,14 @@ package struct Model: Hashable, Sendable {
             keepFocusShown()
         }
     }
-    /// Since the last layout; the size of cards depends on it.
+    /// The most cards of each panel since the last layout; the size of cards depends on it.
     package private(set) var mostCards: [Panel: Int] = [:]
     package internal(set) var boards: Boards
     package internal(set) var otherBoards: [BoardID: Arrangement] = [:]
     package internal(set) var shares: [BoardID: BoardShare] = [:]
     /// This program shows and saves boards, so it merges others' changes.
     var followsShares = false
-    /// They wait until nothing lies over the board.
+    /// Shared boards from the store that wait until nothing lies over the board.
     var awaitedShares: [BoardShare]?
     var leftBoards: [BoardID: LeftBoard] = [:]
     var sequel: BoardSequel?
@@ -33,7 +34,7 @@ package struct Model: Hashable, Sendable {
     package internal(set) var cursors = Cursors()
     package internal(set) var layers: [AnyLayer] = []
     package internal(set) var carry: Carry?
-    /// In the focused panel; a new group takes them and the selected card.
+    /// Marked cards of the focused panel; a new group takes them and the selected card.
     package internal(set) var marks: Set<Item> = []
     package internal(set) var press: Press?
     package internal(set) var pull: Pull?
@@ -41,9 +42,10 @@ package struct Model: Hashable, Sendable {
     /// Put away, with their decisions.
     var decks: [Deck.Kind: Deck] = [:]
     package internal(set) var isGreeting = false
-    /// Those whose keys the user has pressed; the key line shows keys until then.
+    /// Commands whose keys the user has pressed; the key line shows keys until then.
     package internal(set) var usedCommands: Set<Command>
     package internal(set) var hasLightPaper = false
+    /// Why nothing on the board can be changed; nil if all can.
     package internal(set) var readOnly: ReadOnly?
 
     package internal(set) var market: MarketData {
@@ -80,35 +82,38 @@ package struct Model: Hashable, Sendable {
     var pastPortfolioInWork: PortfolioWork?
     var portfolioInWork: PortfolioWork?
     var awaitedPortfolio: PortfolioWork?
-    /// In the user's groups, each sorted by itself.
+    /// Lines of the positions, in the user's groups, each sorted by itself.
     package internal(set) var positionList = ItemList([])
     /// Nil until the file was read.
     package internal(set) var eventDocument: EventDocument?
     package internal(set) var events = EventList()
     /// False until the first frame, which cannot wait for the agenda.
     package internal(set) var remarksEvents = false
+    /// Selected once it is listed.
     var awaitedEvent: String?
     package internal(set) var filtered: [Panel: Lines] = [:]
+    /// Selected once its board is shown.
     var awaitedItem: FoundItem?
     package internal(set) var alerts = AlertBook()
     var bars: [BarSeries.Key: Seen<BarSeries>] = [:]
     package internal(set) var awaitedBars: Set<Symbol> = []
     package internal(set) var barFailures: [Symbol: FeedFailure] = [:]
-    /// Not yet applied, oldest first.
+    /// Changes that are not applied yet, oldest first.
     var changes: [FigureChanges] = []
     package internal(set) var moves = RecentMoves()
-    /// By the clock of `moves`.
+    /// When figures changed last, by the clock of `moves`.
     var changedAt = 0
     /// Another thread merges quotes.
     var isDigesting = false
     /// Figures of earlier runs are still to be read; news from feeds is newer and waits.
     var isRecalling: Bool
-    /// Too slow for cards that move.
+    /// True if the terminal is too slow for cards that move.
     var isTerminalSlow = false
     package internal(set) var isPaused = false
 
     package internal(set) var now: Instant
     package internal(set) var here: Zone
+    /// The moment that the clocks were moved to; nil for now.
     package internal(set) var visited: Instant?
     /// Clocks stand still while a card is carried.
     var pickedUpAt: Instant
@@ -116,6 +121,7 @@ package struct Model: Hashable, Sendable {
     package internal(set) var notices: [Notice] = []
     package private(set) var settings: Settings
     package private(set) var locale: UserLocale
+    /// The locale for names of currencies and cities.
     package private(set) var language = "en"
     package private(set) var words: Words
     package private(set) var terminal: TerminalTraits
@@ -180,7 +186,7 @@ package struct Model: Hashable, Sendable {
         }
     }
 
-    /// They also depend on the home currency.
+    /// Makes the scenario's figures, which also depend on the home currency.
     mutating func supposeMarket() {
         supposedMarket = scenario.map { market.supposing($0, home: homeCurrency) }
         isSupposedOld = true
@@ -237,7 +243,7 @@ package struct Model: Hashable, Sendable {
         TimeText(hours: settings.hours?.rawValue ?? locale.hours, hasSeconds: settings.seconds, words: words)
     }
 
-    /// A simulated market moves every other second.
+    /// Seconds between requests; a simulated market moves every other second.
     package var refresh: RefreshSettings { isDemo ? .init(rates: 2, stocks: 2) : settings.refresh }
 
     /// Overrides the board's own choice.
@@ -250,7 +256,7 @@ package struct Model: Hashable, Sendable {
 
     package var theme: String { arrangement.theme ?? settings.theme }
 
-    /// As in Taipei and Tokyo.
+    /// True if a rise is red and a fall green, as in Taipei and Tokyo.
     package var risesRed: Bool {
         switch settings.colours {
         case .redUp: true

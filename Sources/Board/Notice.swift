@@ -5,10 +5,10 @@ package struct Notice: Hashable, Sendable {
     package var isWarning: Bool
     /// A feed did not answer, which is no reason to hide the keys.
     package var isOfFeed = false
-    /// A later notice on it replaces this one.
+    /// A later notice on the same subject replaces this one.
     package var subject: Subject?
 
-    /// Only the newest notice on it is true.
+    /// A subject on which only the newest notice is true.
     package enum Subject: Hashable, Sendable { case settings }
 
     var expiry: Effect { .schedule(.notice, .after(isWarning ? 5 : 4)) }

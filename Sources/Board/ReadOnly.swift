@@ -4,9 +4,9 @@ internal import Words
 package enum ReadOnly: Hashable, Sendable {
     /// Another fxterm has it; its process number, if known.
     case takenBy(Int32?)
-    /// The publisher's name.
+    /// Another member's board; the publisher's name.
     case following(String)
-    /// Nobody types, and no file is written.
+    /// The board only shows: nobody types, and no file is written.
     case kiosk
 
     var isFollowing: Bool { if case .following = self { true } else { false } }

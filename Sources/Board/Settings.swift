@@ -32,7 +32,7 @@ package struct Settings: Hashable, Sendable {
         case off
     }
 
-    /// In addition to the mark on the card.
+    /// How to notify the user of an alert, in addition to the mark on the card.
     package enum Notify: String, Hashable, Sendable, CaseIterable {
         /// The desktop, else the terminal, else its bell.
         case auto
@@ -71,7 +71,7 @@ package struct Settings: Hashable, Sendable {
 
     package var feeds = FeedSettings()
     package var refresh = RefreshSettings()
-    /// In percent, as a bank deducts it.
+    /// Percent deducted from amounts, as a bank does.
     package var margin = Rational.zero
     /// Nil for the board's base currency.
     package var home: CurrencyCode?

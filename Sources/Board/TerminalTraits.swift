@@ -10,7 +10,7 @@ package struct TerminalTraits: Hashable, Sendable {
     /// The system's own console font has few signs.
     package var isConsole: Bool
     package private(set) var isASCII = false
-    /// Such characters take two cells.
+    /// Characters of ambiguous width take two cells.
     package private(set) var hasWideAmbiguous = false
 
     package init(
@@ -20,6 +20,7 @@ package struct TerminalTraits: Hashable, Sendable {
         (self.hasColours, self.speaksUnicode, self.isConsole) = (hasColours, speaksUnicode, isConsole)
     }
 
+    /// Flags need colours in half blocks.
     package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous }
 
     /// Blocks of eight heights on a tint.

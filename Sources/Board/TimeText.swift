@@ -36,7 +36,7 @@ package struct TimeText: Hashable, Sendable {
         hours == 24 ? "" : words[time.hour < 12 ? .am : .pm]
     }
 
-    /// With no blank before the figures.
+    /// The time to the minute, with no space before the figures.
     package func minute(_ time: TimeOfDay) -> String {
         if hours == 24 { return time.hoursAndMinutes }
         return words[time.hour < 12 ? .timeAM : .timePM, ["time": digits(time, withSeconds: false)]]

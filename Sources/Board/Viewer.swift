@@ -2,7 +2,7 @@ package import CivilTime
 package import Figures
 package import Words
 
-/// Decides how a figure is written.
+/// The viewer's locale, place and moment, which decide how a figure is written.
 package struct Viewer: Hashable, Sendable {
     package let writing: Writing
     package let refresh: RefreshSettings
@@ -34,7 +34,7 @@ package struct Viewer: Hashable, Sendable {
         areClocksMoved ? date(clock.day) : words.relativeDay(clock.day, from: clock.today)
     }
 
-    /// With the year unless it is the current one.
+    /// The date, with the year unless it is the current one.
     package func shortDate(_ day: Day) -> String {
         words.date(day, withYear: day.civil.year != here.local(now).day.civil.year)
     }

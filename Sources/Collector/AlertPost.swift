@@ -7,12 +7,12 @@ internal import Market
 internal import Store
 internal import Substrings
 
-/// In the service's form.
+/// A message about firings, in the form of the service.
 struct AlertPost {
     let firings: [Int]
     let post: WebPost
 
-    /// In bytes and characters: ntfy makes a file of more, the others refuse it.
+    /// The most bytes and characters: ntfy makes a file of more, the others refuse it.
     private static let most: [AlertReceiver.Kind: Int] = [
         .ntfy: 4000, .gotify: 8000, .telegram: 4000, .slack: 4000, .discord: 1900, .json: 8000,
     ]
@@ -90,7 +90,7 @@ struct AlertPost {
         JSONValue.object(members).bytes(.line)
     }
 
-    /// As `fxterm watch` prints them; of a test, those that it has.
+    /// The fields that `fxterm watch` prints; of a test, those that it has.
     static func members(_ fired: FiredAlert?, hidesAmounts: Bool) -> [(String, JSONValue)] {
         guard let fired else { return [("test", .flag(true))] }
         let (rule, firing) = (fired.rule, fired.firing)
@@ -147,7 +147,7 @@ struct AlertPost {
         return kept + "…"
     }
 
-    /// Other text than ASCII by RFC 2047.
+    /// A header text; other text than ASCII by RFC 2047.
     static func encodedWord(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -4,12 +4,13 @@ internal import Figures
 internal import Market
 internal import Money
 
+/// The collector's own record of the alerts.
 struct AlertWatch {
     var desk = AlertWatcher()
     var positions = AlertPositions()
-    /// Of a reader; nil until there is one.
+    /// The settings of a reader; nil until there is one.
     var settings: AlertSettings?
-    /// The next moment of a condition of time, or of a request.
+    /// Rings at the next moment of a condition of time, or of a request for figures.
     var alarm: WallAlarm?
     var hasBegun = false
     var watchedFile: String?
@@ -18,19 +19,22 @@ struct AlertWatch {
     var agendaReadAt: Instant?
     /// The store is about to get other events.
     var haveEventsCome = false
+    /// When figures that fire nothing were last written.
     var sweptAt: Instant?
     var barsAskedAt: Instant?
 
+    /// Steps that the store refused, oldest first.
     var unkept: [AlertStep] = []
     var isKeeping = false
     var deliveries = DeliveryWatch()
+    /// Results of notifications that the store refused.
     var tellings: [(AlertTelling, [Int])] = []
 
-    /// In seconds.
+    /// Seconds between two requests for events.
     static let eventsAge = 3600
     /// Seconds between writes of figures that fire nothing.
     static let sweep = 30
-    /// In seconds.
+    /// Seconds between two requests for daily bars.
     static let barsAge = 3600
     /// Seconds to wait for bars of the time when nothing watched.
     static let catchUp = 20
@@ -38,10 +42,10 @@ struct AlertWatch {
     static let silence = 20 * 60
 }
 
-/// Of positions in the file of transactions.
+/// What alerts see of the positions in the file of transactions.
 struct AlertPositions {
     var document = TransactionDocument()
-    /// Per dollar, on past days, from bars.
+    /// Closes of currencies per dollar, on past days, from bars.
     var closes: [CurrencyCode: [DailyClose]] = [:]
 
     var symbols: Set<Symbol> { Set(document.transactions.compactMap(\.item)) }
@@ -53,8 +57,8 @@ struct AlertPositions {
         ])
     }
 
-    /// Of all positions and cash, or of one item; nil without any. `isGain`: without cash, which has no
-    /// cost.
+    /// Value and cost of all positions and cash, or of one item; nil without any. `isGain`: without cash,
+    /// which has no cost.
     func see(
         _ symbol: Symbol?, _ positions: Positions, _ market: MarketData, _ sight: inout AlertSight,
         at now: Instant, isGain: Bool

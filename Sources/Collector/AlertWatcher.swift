@@ -3,8 +3,9 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// Progress of the alerts, and the figures that concern them.
+/// How far each alert has come, and which of them a figure concerns.
 struct AlertWatcher {
+    /// Something that alerts need figures of; `positions` stands for all that positions are computed from.
     enum Item: Hashable {
         case rate(CurrencyCode)
         case stock(Symbol)
@@ -16,11 +17,12 @@ struct AlertWatcher {
         let rule: AlertRule
         var state: AlertState
         var saved: AlertState
-        /// Made of bars, for one day.
+        /// What figures are compared with, made of daily bars for `referenceDay`.
         var reference: Double?
         var referenceDay: Day?
+        /// The next moment of a condition of time; nil if it has to be computed.
         var next: Instant?
-        /// Waits for bars of the time when nothing watched.
+        /// Until then it waits for bars of an unwatched time; nil if it does not wait.
         var catchesUpUntil: Instant?
     }
 
@@ -73,7 +75,7 @@ struct AlertWatcher {
         return steps
     }
 
-    /// The store lacks their last figures.
+    /// Steps for alerts whose last figures the store lacks.
     func unsaved(at now: Instant) -> [AlertStep] {
         watched.filter { $0.state.last != $0.saved.last && $0.catchesUpUntil == nil }
             .map { AlertStep($0.id, $0.rule, $0.state, nil, at: now) }
@@ -120,6 +122,7 @@ struct AlertWatcher {
 
     var nextMoment: Instant? { watched.filter { $0.state.phase != .done }.compactMap(\.next).min() }
 
+    /// The store has saved these steps.
     mutating func confirm(_ steps: [AlertStep]) {
         let places = Dictionary(watched.enumerated().map { ($1.id, $0) }) { $1 }
         for step in steps {
@@ -127,6 +130,7 @@ struct AlertWatcher {
         }
     }
 
+    /// Sets what alerts are compared with, by their numbers.
     mutating func set(_ references: [Int: (value: Double?, day: Day)]) {
         for place in watched.indices {
             guard let reference = references[watched[place].id] else { continue }
@@ -141,7 +145,7 @@ struct AlertWatcher {
         watched[place].catchesUpUntil = moment
     }
 
-    /// In bars of the time when nothing watched; watches from then on.
+    /// Finds a crossing in bars of the unwatched time, and watches from then on.
     mutating func catchUp(
         _ id: Int, _ bars: [Bar], source: FeedID?, at now: Instant, reference: (Bar) -> Double?
     ) -> [AlertStep] {
@@ -164,7 +168,7 @@ extension AlertRule {
         return condition.isOfTime ? [] : items
     }
 
-    /// Bars show if it was crossed.
+    /// Bars can show if it was crossed.
     var canCatchUp: Bool {
         switch condition {
         case .level, .change, .extreme, .average: true

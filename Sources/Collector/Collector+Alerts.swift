@@ -6,7 +6,6 @@ internal import Money
 internal import Store
 
 extension Collector {
-
     func lookAtAlerts(_ settings: AlertSettings?) async throws(StoreError) {
         if let settings { alerts.settings = settings }
         // The first reader brings the feeds.
@@ -30,7 +29,7 @@ extension Collector {
         await lookAtClock()
     }
 
-    /// Fires by the clock, requests, and sets the alarm for the next time.
+    /// Fires what is due, requests what is missing, and sets the alarm for the next time.
     private func lookAtClock() async {
         if alerts.desk.isEmpty { return }
         let now = MachineStart.now.wall
@@ -68,7 +67,7 @@ extension Collector {
         alerts.alarm?.set(next)
     }
 
-    /// If others may have come; requests newer ones.
+    /// Reads the events that alerts watch if others may have come, and requests newer ones.
     private func readAgenda(at now: Instant) async {
         guard alerts.desk.needsEvents, let feeds,
             alerts.agendaReadAt.map({ abs(now - $0) >= AlertWatch.eventsAge }) ?? true
@@ -109,6 +108,7 @@ extension Collector {
         await lookAtClock()
     }
 
+    /// Requests what alerts watch, be it on a board or not.
     private func askForFigures() {
         guard desk != nil else { return }
         var symbols = alerts.desk.symbols
@@ -126,7 +126,7 @@ extension Collector {
         }
     }
 
-    /// Steps alerts; `keepSteps` writes the result.
+    /// Steps the alerts of an accepted answer; `keepSteps` writes the result.
     func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
         if case .kind(let figures)? = accepted.answer, figures.question.kind == MarketEvent.kind,
             alerts.desk.needsEvents
@@ -178,8 +178,8 @@ extension Collector {
         }
     }
 
-    /// In one transaction, and shows their firings. Steps that the store refuses are written with the next
-    /// ones; a firing among them is late.
+    /// Writes steps in one transaction, and shows their firings. Steps that the store refuses are written
+    /// with the next ones; a firing among them is late.
     private func keep(_ steps: [AlertStep]) async {
         alerts.unkept = (alerts.unkept + steps).withoutReplaced
         await keepSteps()
@@ -248,7 +248,7 @@ extension Collector {
         try await note(isTold ? .desktop : .forTerminal, of: ids)
     }
 
-    /// Until the store has it, no board can show firings that the desktop did not.
+    /// Notes how firings were shown: until then, no board can show those that the desktop did not.
     private func note(_ telling: AlertTelling, of ids: [Int]) async throws(StoreError) {
         alerts.tellings.append((telling, ids))
         try await keepTellings()
@@ -272,7 +272,7 @@ extension Collector {
         }
     }
 
-    /// From daily bars; requests missing ones before.
+    /// Computes what alerts are compared with from daily bars; with `asking`, requests those first.
     private func renewReferences(asking: Bool) async {
         let now = MachineStart.now.wall
         let watched = alerts.desk.watched.filter(\.rule.needsDayBars)
@@ -305,6 +305,7 @@ extension Collector {
         await keep(stepAll(at: MachineStart.now.wall))
     }
 
+    /// Reads the rates of the days on which positions were bought.
     private func renewCloses() async {
         guard let settings = alerts.settings else { return }
         let first = alerts.positions.document.transactions.map(\.day).min() ?? Day(number: 0)

@@ -6,18 +6,21 @@ internal import JSON5
 internal import Market
 internal import Store
 
+/// The state of the services that alerts go to.
 struct DeliveryWatch {
     /// Deliveries that an earlier collector was sending are open again.
     var hasReopened = false
+    /// Services that a message is on its way to.
     var busy: Set<String> = []
     var alarm: WallAlarm?
 
     /// Seconds until the second attempt; each further pause is twice as long.
     static let pause = 10
+    /// In seconds.
     static let longestPause = 3600
-    /// In seconds, after a refusal, such as of a wrong key: only the user can end it.
+    /// Seconds after a refusal, such as of a wrong key: only the user can end it.
     static let refusalPause = 900
-    /// In seconds; then a firing is given up.
+    /// A firing is given up after so many seconds.
     static let patience = 86_400
 }
 
@@ -73,6 +76,7 @@ extension Collector {
         alerts.deliveries.alarm?.set(moment)
     }
 
+    /// Sends one service what is due, until it refuses something.
     private func send(
         _ deliveries: [PendingDelivery], to receiver: AlertReceiver, _ settings: AlertSettings
     ) async {
@@ -112,12 +116,13 @@ extension Collector {
     }
 }
 
+/// The consequence of a service's answer for a delivery.
 struct DeliveryVerdict: Hashable, Sendable {
     let state: AlertDelivery.State
     let problem: String?
     /// The service may have it.
     let isDoubtful: Bool
-    /// In seconds.
+    /// Seconds until it is sent again.
     let pause: Int
 
     init(_ outcome: WebPost.Outcome, attempts: Int) {
@@ -150,7 +155,7 @@ struct DeliveryVerdict: Hashable, Sendable {
         self.pause = pause
     }
 
-    /// In seconds, as in answers of Telegram and Discord.
+    /// The pause in seconds that answers of Telegram and Discord request.
     private static func pause(in body: [UInt8]) -> Int? {
         guard let text = String(validating: body, as: UTF8.self), let node = try? JSON5Parser.parse(text),
             case .object(let members) = node.value

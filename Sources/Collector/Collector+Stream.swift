@@ -5,14 +5,14 @@ internal import Market
 internal import Store
 
 extension Collector {
-    /// For the time of three requests, one every `freshness` seconds.
+    /// Follows the symbols for the time of three requests, one every `freshness` seconds.
     func follow(_ symbols: [Symbol], _ freshness: Int) {
         let span = Duration.seconds(3 * max(freshness, 60))
         stream?.want(symbols, until: MachineStart.now.uptime + span)
     }
 
-    /// If it spares a fetch: the stream works, the filter accepted its price, and the closes are of today (a
-    /// coin's day ends at midnight, UTC).
+    /// Nil unless it spares a fetch: the stream works, the filter accepted its price, and the closes are of
+    /// today (a coin's day ends at midnight, UTC).
     func streamedPrice(of item: FetchItem, _ now: MachineStart) -> Seen<Quote>? {
         guard case .quote(let symbol) = item, streamed.contains(symbol), let stream, stream.isLive(symbol),
             closesDays[symbol] == Zone.utc.local(now.wall).day
@@ -20,7 +20,7 @@ extension Collector {
         return filter.market.quotes[symbol]
     }
 
-    /// The stream's prices were newer when they came.
+    /// Keeps the stream's prices: they were newer when they came.
     func withoutStreamedPrices(_ answer: FeedAnswer) -> FeedAnswer {
         guard !streamed.isEmpty, let stream, case .quotes(var quotes) = answer else { return answer }
         for index in quotes.indices {
@@ -37,6 +37,7 @@ extension Collector {
         await take(items.compactMap { streamedPrice(of: $0, now)?.value.renewed(at: now.wall) })
     }
 
+    /// Judges prices of the stream, and saves those that may be shown.
     func take(_ prices: [Quote]) async {
         let now = MachineStart.now.wall
         let accepted = filter.accept(.quotes(prices), at: now)
@@ -56,7 +57,7 @@ extension Collector {
 }
 
 extension Quote {
-    /// Only the price, as it still holds at `now`.
+    /// The price alone, as it still holds at `now`.
     fileprivate func renewed(at now: Instant) -> Quote {
         var quote = self
         quote.time = now

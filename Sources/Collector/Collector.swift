@@ -10,6 +10,7 @@ internal import Threads
 package actor Collector {
     package typealias Push = @Sendable (DeskNews) async -> Void
 
+    /// Makes the source of figures: the feeds of the settings, or their team server.
     package typealias MakeDesk =
         @Sendable (
             FeedSettings, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void, @escaping Push
@@ -23,6 +24,7 @@ package actor Collector {
         let begun: Uptime
         let work: Task<Void, Never>
         var isRunning = true
+        /// The store refused its answer.
         var isLost = false
     }
 
@@ -35,7 +37,7 @@ package actor Collector {
     private let makeDesk: MakeDesk
     private let makeStream: MakeStream
     let report: @Sendable (StoreError) -> Void
-    /// Of earlier runs, until there is a client.
+    /// The pace of earlier runs, until there is a client.
     private let record: FeedRecord
     /// Begins with the first reader, whose settings name the feeds.
     private(set) var desk: (any FigureSource)?
@@ -44,8 +46,9 @@ package actor Collector {
     private var pushed: [FetchItem: Instant] = [:]
     private(set) var feeds: FeedSettings?
     private(set) var stream: CoinStream?
-    /// The filter accepted the stream's last price.
+    /// Stocks whose last price from the stream passed the filter.
     var streamed: Set<Symbol> = []
+    /// The day of each stock's last closes.
     var closesDays: [Symbol: Day] = [:]
     var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
@@ -62,9 +65,10 @@ package actor Collector {
     var alerts = AlertWatch()
     /// Seconds between requests of a list, as a reader asked last.
     private(set) var paces = Collector.usual
+    /// Notifies the desktop; false if that failed.
     let tell: @Sendable (AlertNotice) async -> Bool
     let post: @Sendable (WebPost) async -> WebPost.Outcome
-    /// It exists while there is work, so an idle program has no wake-ups.
+    /// The collector's thread, which exists while there is work: an idle program has no wake-ups.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     /// `known`: the store's figures; `record`: the pace of earlier runs; `tell` returns false if no desktop
@@ -107,7 +111,7 @@ package actor Collector {
         return readers
     }
 
-    /// Looks again soon: most faults pass.
+    /// Reports a fault and looks again soon: most faults pass.
     func failed(_ error: StoreError) {
         faults += 1
         let now = MachineStart.now.uptime
@@ -152,7 +156,7 @@ package actor Collector {
         return readers
     }
 
-    /// At the former pace. Requests to the former feeds end without an answer.
+    /// Uses other feeds, at the former pace. Requests to the former feeds end without an answer.
     private func use(_ feeds: FeedSettings) async {
         let record = await desk?.record ?? self.record
         // Figures of other feeds are not what these would say.
@@ -174,7 +178,7 @@ package actor Collector {
         stream = makeStream(feeds) { [weak self] prices in await self?.take(prices) }
     }
 
-    /// Old rows go once a day.
+    /// Writes what has changed of the pace; old rows go once a day.
     private func record(_ pace: FeedRecord) async {
         let machine = MachineStart.now
         for (key, feed) in pace.feeds {
@@ -215,6 +219,7 @@ package actor Collector {
         }
     }
 
+    /// Returns all fetches that are under way for the subject, also those that others began.
     func fetch(_ wanted: FeedSubject, _ freshness: Int, isPatient: Bool) -> Set<Task<Void, Never>> {
         let now = MachineStart.now
         var (work, stale): (Set<Task<Void, Never>>, Set<FetchItem>) = ([], [])
@@ -243,7 +248,7 @@ package actor Collector {
         return work.union([fetch.work])
     }
 
-    /// Also by an earlier collector.
+    /// True if an item was fetched less than `seconds` ago, also by an earlier collector.
     private func isFresh(_ item: FetchItem, _ seconds: Int, _ now: MachineStart) -> Bool {
         if let seen = pushed[item], abs(now.wall - seen) < seconds { return true }
         if let fetch = fetches[item] {
@@ -307,7 +312,7 @@ package actor Collector {
         await keepSteps()
     }
 
-    /// The team's collector has judged it.
+    /// Saves figures of the team server, whose collector has judged them.
     private func take(pushed news: DeskNews, of number: Int) async {
         guard number == deskCount else { return }
         let now = MachineStart.now.wall

@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Market
 
-/// Requests of several readers share a fetch.
+/// One thing to fetch; requests of several readers share a fetch.
 enum FetchItem: Hashable, Sendable {
     case rates
     case quote(Symbol)
@@ -35,7 +35,7 @@ extension FeedSubject {
 }
 
 extension FeedAnswer {
-    /// News of them, if a request for them names nothing else.
+    /// Changes of these items, if a request for them names nothing else.
     var fetchItems: [FetchItem] {
         switch self {
         case .rates: [.rates]

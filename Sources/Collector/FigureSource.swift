@@ -6,14 +6,14 @@ package import Market
 package protocol FigureSource: Sendable {
     var record: FeedRecord { get async }
 
-    /// In seconds. `isPatient` retries a failing feed within the request; `spans` are the bars we have.
-    /// Ending the stream ends the request. Figures that others have judged are pushed before the end, not
-    /// answered.
+    /// `freshness` is in seconds. `isPatient` retries a failing feed within the request; `spans` are the bars
+    /// we have. Ending the stream ends the request. Figures that others have judged are pushed before the
+    /// end, not answered.
     func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
     ) -> AsyncStream<FeedAnswer>
 
-    /// For three times `freshness` seconds, though there is nothing to request now.
+    /// Requests figures as they change, for three times `freshness` seconds, though none are missing now.
     func want(_ subject: FeedSubject, freshness: Int)
 
     /// Does other work for the store.
@@ -39,7 +39,7 @@ extension FeedClient: FigureSource {
     }
 }
 
-/// Adds calendars that only this user's settings know.
+/// Adds the calendars that only this user's settings know to another source.
 package struct PersonalCalendars: FigureSource {
     private let client: FeedClient
     private let others: any FigureSource
@@ -80,13 +80,13 @@ extension FeedSubject {
     }
 }
 
-/// From a team server, whose collector has judged them.
+/// Figures from a team server, whose collector has judged them.
 package struct DeskNews: Hashable, Sendable {
     /// Clean texts, with that collector's times by this machine's clock.
     package var figures: [Seen<FeedAnswer>]
-    /// Not shown; nil for those that are gone.
+    /// Hidden figures that changed; nil for those that are gone.
     package var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
-    /// By this machine's clock.
+    /// Failures, by this machine's clock.
     package var failures: [FigureChanges.Failure]
     /// A team server that lost its last commits may send older figures.
     package var mayBeOlder = false

@@ -51,12 +51,12 @@ struct FeedBook {
         }
     }
 
-    /// For a question that was not sent, because its host gets no requests now.
+    /// Notes a question that was not sent, because its host gets no requests now.
     func wait(_ question: Question, of kind: FeedID, at now: Uptime, in record: inout FeedRecord) {
         change(question, kind, &record) { $0.failingSince = $0.failingSince ?? now }
     }
 
-    /// True if the pace has changed.
+    /// Keeps the question's pace; true if it has changed.
     func keep(
         _ pace: FeedRecord.Pace, for question: Question, of kind: FeedID, in record: inout FeedRecord
     ) -> Bool {

@@ -1,7 +1,7 @@
 import Market
 
 struct Refusal: Hashable, Sendable {
-    /// In seconds.
+    /// The pause in seconds that the server demands.
     var demanded: Int?
     var said: String?
     private static let most = 200

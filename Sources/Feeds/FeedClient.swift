@@ -20,15 +20,17 @@ package actor FeedClient {
     private let book: FeedBook
     private var line = HostLine()
     var pace: Pace
+    /// The last words of hosts that refused one stock: with some more refusals it concerns the feed.
     private var refusals: [String: Refusal] = [:]
     var told: ToldFigures
 
-    /// For tests and one-off runs.
+    /// Options for tests and one-off runs.
     struct Custom: Sendable {
         /// Retries a feed that begins to fail within the round.
         var isPatient = true
         var manners: @Sendable (Manners, Question) -> Manners = { manners, _ in manners }
         var note: @Sendable (FeedRecord) async -> Void = { _ in }
+        /// Jitter, 0 to 1.
         var luck: @Sendable () -> Double = { .random(in: 0...1) }
     }
 
@@ -49,7 +51,7 @@ package actor FeedClient {
                 isPatient: isPatient, manners: { $0.of($1.address) }, note: note))
     }
 
-    /// For a later client on this machine.
+    /// The record for a later client on this machine.
     package var record: FeedRecord {
         var record = pace.record
         // Requests cancelled at exit have not failed.
@@ -179,7 +181,7 @@ package actor FeedClient {
         return false
     }
 
-    /// Built-in feeds have their budgets by name.
+    /// The manners of a feed for a question. Built-in feeds have their budgets by name.
     func manners(of provider: any Provider, _ question: Question) -> Manners {
         var manners = custom.manners(provider.manners, question)
         manners.budget = manners.budget ?? provider.kind.budget
@@ -199,6 +201,7 @@ package actor FeedClient {
         if let changes = pace.excerpt(about: question, of: provider.kind) { await custom.note(changes) }
     }
 
+    /// The question may be sent again at once, as the pace of its host allows.
     func forget(_ question: Question, of provider: any Provider) {
         pace.forget(question, of: provider.kind)
     }

@@ -1,7 +1,8 @@
 import Glibc
 import Market
 
-/// By the manners of each service and the record. Two feeds at one host have separate paces.
+/// When each feed may send its host a request, by the manners of its service and by the record. Two feeds at
+/// one host have separate paces.
 struct Pace {
     enum Turn: Hashable {
         case now
@@ -16,14 +17,14 @@ struct Pace {
     static let patience = Duration.seconds(6)
     /// Extends waits by up to this ratio, so that many programs do not come back at one moment.
     static let jitter = 0.1
-    /// For a host over whose last request the collector ended.
+    /// The failure of a host over whose last request the collector ended.
     private static let brokenOff = FeedFailure.Cause.unreachable(
         "the collector stopped over its last answer")
     private static let hour = Duration.seconds(3600)
 
     var record: FeedRecord
 
-    /// Files never wait.
+    /// The turn of a question. Files never wait.
     func turn(for question: Question, of kind: FeedID, at now: Uptime, manners: Manners) -> Turn {
         guard let host = question.line(of: kind).flatMap({ record.hosts[$0] }) else { return .now }
         if let closure = host.closure, closure.until > now {
@@ -68,8 +69,8 @@ struct Pace {
         return start > now ? .after(start - now) : .now
     }
 
-    /// Once half of the hour's requests are used up, the rest are spread evenly over the time until the first
-    /// of them is an hour old, among the questions put since this one.
+    /// The least time between two equal questions. Once half of the hour's requests are used up, the rest are
+    /// spread evenly over the time until the first is an hour old, among the questions put since this one.
     private func floor(
         _ manners: Manners, starts: [Uptime], _ host: FeedRecord.Host, _ kind: FeedID, since last: Uptime,
         at start: Uptime
@@ -114,7 +115,7 @@ struct Pace {
         record.hosts[name] = host
     }
 
-    /// Since when a request has been without an answer though no program waits for it.
+    /// The start of a request that has no answer though no program waits for it any more.
     func brokenOff(_ question: Question, of kind: FeedID) -> Uptime? {
         question.line(of: kind).flatMap { record.hosts[$0]?.openSince }
     }
@@ -124,7 +125,7 @@ struct Pace {
         record.hosts[name]?.openSince = nil
     }
 
-    /// For another record. A question on its way does not count as asked yet: it may fail and be retried.
+    /// An excerpt for another record. A question on its way does not count as asked yet: it may fail.
     func excerpt(about question: Question, of kind: FeedID) -> FeedRecord? {
         guard let name = question.line(of: kind), var host = record.hosts[name] else { return nil }
         host.starts = host.starts.suffix(1)
@@ -142,7 +143,7 @@ struct Pace {
         }
     }
 
-    /// For a question whose answer nobody waited for.
+    /// Forgets a question whose answer nobody waited for.
     mutating func forget(_ question: Question, of kind: FeedID) {
         guard let name = question.line(of: kind) else { return }
         record.hosts[name]?.asked[question.key] = nil
@@ -189,7 +190,8 @@ extension FeedRecord.RequestDay {
             ? .init(start: start, count: count + 1) : .init(start: now, count: 1)
     }
 
-    /// Once half of the day's `most` requests are used up, the rest are spread over what is left of the day.
+    /// The next wait. Once half of the day's `most` requests are used up, the rest are spread over what is
+    /// left.
     fileprivate func wait(at now: Uptime, since last: Uptime?, most: Int) -> Duration {
         let end = start + Self.length
         guard count * 2 >= most, now < end, now >= start else { return .zero }
@@ -216,6 +218,7 @@ extension Duration {
     }
 }
 
+/// Questions of a feed that wait for a host, in the order they came.
 struct HostLine {
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
@@ -229,7 +232,7 @@ struct HostLine {
         waiting[host, default: []].append(turn)
     }
 
-    /// Files have no host.
+    /// Gives the host to the next in line. Files have no host.
     mutating func leave(_ host: String?) {
         guard let host else { return }
         guard var line = waiting[host], !line.isEmpty else {
@@ -242,6 +245,7 @@ struct HostLine {
     }
 }
 
+/// A clock of any kind, read as the time since the machine's start.
 struct Timekeeper: Sendable {
     private let elapsed: @Sendable () -> Duration
     private let wait: @Sendable (Duration) async throws -> Void
@@ -258,7 +262,7 @@ struct Timekeeper: Sendable {
         if duration > .zero { try await wait(duration) }
     }
 
-    /// Includes sleep.
+    /// The time since the machine's start, including sleep.
     static var uptime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_BOOTTIME, &time)

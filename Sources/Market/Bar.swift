@@ -8,12 +8,13 @@ package struct Bar: Hashable, Sendable {
     }
 
     package var start: Instant
-    /// In the units of its figure; finite and not 0, like the others. For currencies, open and close may be
+    /// Prices are in the units of the figure, finite and not 0. For currencies, open and close may be
     /// slightly outside of low and high: Yahoo takes them from another source.
     package var open: Double
     package var high: Double
     package var low: Double
     package var close: Double
+    /// In shares or coins.
     package var volume: Double?
     package var session: Session
 

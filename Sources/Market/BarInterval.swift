@@ -10,6 +10,7 @@ package enum BarInterval: String, Hashable, Sendable, CaseIterable {
     case week = "1wk"
     case month = "1mo"
 
+    /// Seconds from one bar to the next; for weeks and months, the minimum.
     package var seconds: Int {
         switch self {
         case .minute: 60
@@ -25,15 +26,16 @@ package enum BarInterval: String, Hashable, Sendable, CaseIterable {
 
     package var isIntraday: Bool { seconds < 86_400 }
 
-    /// 30 more than Yahoo's history; nil for ever.
+    /// Days for which bars are kept: 30 more than Yahoo's history; nil for ever.
     package var daysKept: Int? { FeedID.yahoo.reach(of: self)?.days.map { $0 + 30 } }
 }
 
+/// The bars that a feed offers for an interval, which it calls `name`.
 package struct BarReach: Hashable, Sendable {
     package var name: String
-    /// Nil for the full history.
+    /// How many days back bars go; nil for the full history.
     package var days: Int?
-    /// Nil if only the days limit it.
+    /// The most bars of an answer; nil if only the days limit it.
     package var most: Int?
 
     init(name: String, days: Int? = nil, most: Int? = nil) {
@@ -79,13 +81,14 @@ extension FeedID {
 }
 
 extension BarInterval {
-    /// The number that bars of the same time share at different exchanges: of the day, week or month there.
+    /// The number that bars of the same time share at different exchanges; from a day on, of the day, week or
+    /// month there.
     package func moment(of time: Instant, in zone: Zone) -> Int {
         if isIntraday { return time.seconds / seconds }
         return moment(of: zone.local(time).day)
     }
 
-    /// For a day or more, noon of its first day.
+    /// When a bar begins; for a day or more, noon of its first day.
     package func start(of moment: Int, in zone: Zone) -> Instant {
         isIntraday
             ? Instant(moment * seconds) : zone.instant(first(of: moment), TimeOfDay(second: 43_200))
@@ -100,8 +103,8 @@ extension BarInterval {
         return zone.instant(first(of: moment(of: start, in: zone) + 1), TimeOfDay(second: 0))
     }
 
-    /// An unfinished bar and the finished one begin at different seconds of the same span. The week of
-    /// currencies and futures begins on Sunday evening.
+    /// An unfinished bar and the finished one begin at different seconds of the same span. Spans follow the
+    /// exchange's calendar; the week of currencies and futures begins on Sunday evening.
     package func isSameSpan(_ a: Instant, _ b: Instant, in zone: Zone, of kind: Instrument) -> Bool {
         switch self {
         case .minute, .fiveMinutes, .quarter, .halfHour, .hour: return abs(a - b) < seconds

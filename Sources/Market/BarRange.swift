@@ -23,7 +23,7 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Early enough to complete the range even after a long weekend.
+    /// The first day to request today, early enough to complete the range even after a long weekend.
     package func firstDay(today: Day) -> Day { first(upTo: today, days: []) + (self == .fiveDays ? -14 : -7) }
 
     /// The range ends with the last bar's day at the exchange.

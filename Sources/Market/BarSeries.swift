@@ -3,6 +3,7 @@ package import CivilTime
 package struct BarsQuery: Hashable, Sendable {
     package var symbol: Symbol
     package var interval: BarInterval
+    /// In UTC.
     package var since: Day
 
     package init(_ symbol: Symbol, _ interval: BarInterval, since: Day) {
@@ -12,6 +13,7 @@ package struct BarsQuery: Hashable, Sendable {
     package var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
 }
 
+/// The bars of one symbol from one feed, oldest first.
 package struct BarSeries: Hashable, Sendable {
     package struct Key: Hashable, Sendable {
         package var symbol: Symbol
@@ -25,11 +27,12 @@ package struct BarSeries: Hashable, Sendable {
     package var key: Key
     package var kind: Instrument
     package var currency: String?
+    /// The exchange's zone, by IANA name.
     package var zone: String
     package var source: FeedID
-    /// As requested; the series has all of the feed's bars in it.
+    /// The requested span; the series has all of the feed's bars in it.
     package var span: Range<Instant>
-    /// One per span.
+    /// Bars, one per span.
     package var bars: [Bar]
     package var actions: [CorporateAction]
 
@@ -42,8 +45,9 @@ package struct BarSeries: Hashable, Sendable {
     }
 }
 
+/// The stored span of a feed's bars of one symbol.
 package struct BarSpan: Hashable, Sendable {
-    /// Since when all of the feed's bars are stored.
+    /// The start of the span in which all of the feed's bars are stored.
     package var since: Instant
     package var last: Instant?
     package var seenAt: Instant
@@ -88,7 +92,7 @@ extension BarSeries {
         return series
     }
 
-    /// The bar that an action happened in; the number of bars if none is that late.
+    /// Index of the bar that an action happened in; the number of bars if none is that late.
     package func place(of action: CorporateAction) -> Int {
         if key.interval.isIntraday || key.interval == .day {
             let zone = Zone(zone) ?? .utc
@@ -110,8 +114,8 @@ extension BarSeries {
         return zone.local(bars[0].start).day == zone.local(action.time).day ? place : nil
     }
 
-    /// As with Yahoo for some hours after a split: prices jump by its factor, give or take a fifth. Factors
-    /// near 1 do not count, nor does a jump closer to 1 than to the factor.
+    /// True if prices before a split are not adjusted yet, as with Yahoo for some hours: they jump by its
+    /// factor, give or take a fifth, and closer to it than to 1. Factors near 1 do not count.
     private func isLate(_ shares: Double, at place: Int) -> Bool {
         guard place > 0, place < bars.count else { return false }
         let isLong = key.interval == .week || key.interval == .month
@@ -119,6 +123,7 @@ extension BarSeries {
             shares, jump: bars[place - 1].close / (isLong ? bars[place].close : bars[place].open))
     }
 
+    /// The same check on the jump from the last price before the split to the first after it.
     package static func isLate(_ shares: Double, jump: Double) -> Bool {
         guard max(shares, 1 / shares) >= 1.25 else { return false }
         let isNearer = shares > 1 ? jump * jump > shares : jump * jump < shares

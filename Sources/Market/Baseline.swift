@@ -8,6 +8,7 @@ package enum Baseline: Hashable, Sendable {
     case toDate(Period)
     /// The last close at or before the same date so long ago: `3m`.
     case ago(Int, Unit)
+    /// The last close at or before a date.
     case date(Day)
 
     /// A week begins on Monday.
@@ -90,7 +91,8 @@ extension Baseline.Unit {
 }
 
 extension Baseline {
-    /// The last possible day of the close; nil if the baseline counts trading days, or is not before `day`.
+    /// The last possible day of the close; nil if the baseline counts trading days, or is a date from `day`
+    /// on.
     package func lastDay(before day: Day) -> Day? {
         let (year, month, _) = day.civil
         func before(_ month: Int) -> Day { (Day(year: year, month: month, day: 1) ?? day) + -1 }
@@ -107,6 +109,7 @@ extension Baseline {
         }
     }
 
+    /// Closes are needed from here on to find the one for a figure of `day`.
     package func firstDay(before day: Day) -> Day {
         let slack = DailyClose.longestPause
         guard let days else { return (lastDay(before: day) ?? day) + -slack }
@@ -116,7 +119,7 @@ extension Baseline {
 }
 
 extension Day {
-    /// The last day of the month if that is shorter.
+    /// The same day of an earlier month, or its last day if it is shorter.
     package func monthsBefore(_ count: Int) -> Day {
         let months = civil.year * 12 + civil.month - 1 - count
         let (year, month) = (months / 12, months % 12 + 1)
@@ -140,6 +143,7 @@ package struct DailyClose: Hashable, Sendable {
         return true
     }
 
+    /// `joined` for lists with ascending days, as all from feeds and files are.
     private static func merged(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
         var closes: [DailyClose] = []
         closes.reserveCapacity(max(older.count, newer.count) + 4)
@@ -177,7 +181,7 @@ package struct DailyClose: Hashable, Sendable {
     /// 12. After a longer hole, a close does not count as the day before.
     package static let longestPause = 15
 
-    /// The closes before `day` that follow one another without a hole up to it.
+    /// The closes before `day` that follow one another without a hole up to it. `closes` are oldest first.
     package static func run(in closes: [DailyClose], upTo day: Day, atMost limit: Int) -> ArraySlice<
         DailyClose
     > {
@@ -202,6 +206,7 @@ package struct DailyClose: Hashable, Sendable {
 }
 
 extension Baseline {
+    /// Nil if `closes`, one a trading day and oldest first, do not reach it; ignores those from `day` on.
     package func base(in closes: [DailyClose], before day: Day) -> DailyClose? {
         guard let days else { return nil }
         let run = DailyClose.run(in: closes, upTo: day, atMost: days)
@@ -235,6 +240,7 @@ extension Baseline {
         return nil
     }
 
+    /// True if, by the calendar, exactly as many sessions lie between as the baseline counts.
     func mayMean(_ base: Day, before day: Day, hasClose: (Day) -> Bool?) -> Bool {
         let span = day - base
         guard let days else { return false }

@@ -1,6 +1,7 @@
 package enum CleanText {
     /// Removes control characters, introducers of escape sequences, direction marks and overrides, and
     /// invisible format characters, which could steer a terminal or mislead the eye. Joins runs of spaces.
+    /// Nil if nothing is left.
     package static func line(_ text: String, limit: Int = 80) -> String? {
         if isClean(text, limit) { return text }
         var clean = ""
@@ -26,7 +27,7 @@ package enum CleanText {
         return clean.isEmpty ? nil : clean
     }
 
-    /// As nearly every text is. Needs no Unicode tables.
+    /// True for clean text, as nearly every text is. Needs no Unicode tables.
     private static func isClean(_ text: String, _ limit: Int) -> Bool {
         var before = UInt8(ascii: " ")
         for byte in text.utf8 {
@@ -51,7 +52,7 @@ private struct EscapeScanner {
     private enum State { case text, escape, control, string, stringEscape }
     private var state = State.text
 
-    /// By ECMA-48: ESC, CSI, and OSC, DCS and their kin.
+    /// True for parts of escape sequences by ECMA-48: ESC, CSI, and OSC, DCS and their kin.
     mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
         let value = scalar.value
         switch state {

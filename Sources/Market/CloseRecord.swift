@@ -14,6 +14,7 @@ extension [DailyClose]: CloseRecord {
 
 /// The closes of a rate, from its two sides on days when both have one.
 package struct CrossRecord<Record: CloseRecord>: CloseRecord {
+    /// Units of each side for one dollar; nil for the dollar itself.
     package let base: Record?
     package let code: Record?
 
@@ -75,6 +76,7 @@ extension Baseline {
         return nil
     }
 
+    /// Nil if an older record may have another close.
     package func recentBase(
         in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
     ) -> DailyClose? {

@@ -4,7 +4,7 @@ package struct CorporateAction: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// New shares replaced old ones: 4 and 1 for a split four for one.
         case split(new: Double, old: Double)
-        /// Per share, in the unit of the prices and adjusted for later splits like them.
+        /// Money per share, in the unit of the prices and adjusted for later splits like them.
         case dividend(Double)
     }
 
@@ -22,6 +22,7 @@ package struct CorporateAction: Hashable, Sendable {
         (self.time, self.kind) = (time, kind)
     }
 
+    /// New shares for one old one; nil for a dividend.
     package var shares: Double? {
         switch kind {
         case .split(let new, let old): new / old

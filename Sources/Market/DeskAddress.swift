@@ -1,5 +1,5 @@
-/// Of a database, as libpq reads it: `postgresql://user@host:port/database?option=value`. It must have no
-/// secrets, because settings, arguments and logs show it. Other machines need TLS and a certificate.
+/// A team server's database, as libpq reads it: `postgresql://user@host:port/database?option=value`. It must
+/// have no secrets, because settings, arguments and logs show it. Other machines need TLS and a certificate.
 package struct DeskAddress: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable {
         case notAnAddress

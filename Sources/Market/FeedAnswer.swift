@@ -4,6 +4,7 @@ package enum FeedSubject: Hashable, Sendable {
     /// All that the first feed has, and some that it may lack.
     case rates(of: [CurrencyCode])
     case quotes([Symbol])
+    /// The closes of each day; the dollar needs none.
     case pastRates([CurrencyCode], since: Day)
     case search(String)
     case bars(BarsQuery)
@@ -28,9 +29,9 @@ extension FeedSubject {
 package enum FeedAnswer: Hashable, Sendable {
     case rates([Rate])
     case quotes([Quote])
-    /// Per dollar, one a day, oldest first.
+    /// Closes per dollar, one a day, oldest first.
     case pastRates([CurrencyCode: [DailyClose]], source: FeedID)
-    /// For a text as requested, the likeliest first; empty if the feed finds nothing.
+    /// Matches of a text, the likeliest first; empty if the feed finds nothing.
     case found([FoundStock], for: String)
     case bars(BarSeries)
     case kind(KindFigures)
@@ -45,7 +46,7 @@ package struct FeedFailure: Error, Hashable, Sendable {
     package enum Cause: Error, Hashable, Sendable {
         case unreachable(Reason)
         case timedOut
-        /// In seconds (HTTP 429).
+        /// Seconds to wait (HTTP 429).
         case tooManyRequests(retryAfter: Int)
         /// HTTP 404, or the feed's own word for it.
         case unknownSymbol

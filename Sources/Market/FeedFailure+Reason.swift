@@ -8,7 +8,7 @@ extension FeedFailure {
 
         package init(stringLiteral text: String) { self = .said(text) }
 
-        /// In files and between programs, in every language.
+        /// The reason's word in files and between programs, in every language.
         package var name: String {
             switch self {
             case .known(let known): known.rawValue

@@ -4,7 +4,7 @@ package import CivilTime
 package struct FeedRecord: Hashable, Sendable {
     /// One pace per host and kind of feed, whatever program sends requests.
     package struct Host: Hashable, Sendable {
-        /// Of the last hour, oldest first.
+        /// Requests of the last hour, oldest first.
         package var starts: [Uptime] = []
         /// The earliest time of the next request, for the distance between two.
         package var nextStart: Uptime?
@@ -13,17 +13,18 @@ package struct FeedRecord: Hashable, Sendable {
         /// The last success of each question of the last day, by the caller's own keys.
         package var asked: [String: Uptime] = [:]
         package var closure: Closure?
-        /// Since the last success, without "too many requests".
+        /// Failures since the last success, without "too many requests".
         package var failures = 0
         /// "Too many requests" since the last success.
         package var refusals = 0
 
-        /// For a service that counts requests by the day.
+        /// The day's requests, for a service that counts them.
         package var day: RequestDay?
 
         package init() {}
     }
 
+    /// 24 hours from a request on, and how many were sent in them.
     package struct RequestDay: Hashable, Sendable {
         package var start: Uptime
         package var count: Int
@@ -34,14 +35,14 @@ package struct FeedRecord: Hashable, Sendable {
     package struct Closure: Hashable, Sendable {
         package var until: Uptime
         package var cause: FeedFailure.Cause
-        /// By the service itself; false for the program's own caution.
+        /// True if the service demands it; false for the program's own caution.
         package var isDemanded: Bool
 
         package init(until: Uptime, cause: FeedFailure.Cause, isDemanded: Bool) {
             (self.until, self.cause, self.isDemanded) = (until, cause, isDemanded)
         }
 
-        /// With jitter: a day on demand, two hours after too many requests, else a quarter of an hour.
+        /// The longest wait with jitter: a day on demand, two hours after too many requests, else 15 minutes.
         package var longest: Duration { .seconds(isDemanded ? 95_040 : isOfTooMany ? 7920 : 990) }
 
         package var isOfTooMany: Bool {
@@ -53,11 +54,12 @@ package struct FeedRecord: Hashable, Sendable {
         package enum Limit: String, Hashable, Sendable, CaseIterable {
             /// The service's minimum for the same question.
             case floor
+            /// Over half of the hour's requests are used up, and the rest is shared out.
             case shared
             case spent
         }
 
-        /// In seconds, for the same question.
+        /// Seconds between two requests of the same question.
         package var interval: Int
         package var limit: Limit
         package var next: Uptime
@@ -68,16 +70,16 @@ package struct FeedRecord: Hashable, Sendable {
     }
 
     package struct Feed: Hashable, Sendable {
-        /// As `hosts` names it; nil for a file.
+        /// The host as `hosts` names it; nil for a file.
         package var host: String?
         /// Nil before the first request.
         package var pace: Pace?
         package var answeredAt: Uptime?
         package var failedAt: Uptime?
         package var cause: FeedFailure.Cause?
-        /// Nil if its last answer had figures.
+        /// Since then it has only failed; nil if its last answer had figures.
         package var failingSince: Uptime?
-        /// Without a long pause; nil if it last failed.
+        /// Since then it has answered without a long pause; nil if it last failed.
         package var answeringSince: Uptime?
         /// The service's own words with its last refusal, cleaned.
         package var said: String?
@@ -102,7 +104,7 @@ package struct FeedRecord: Hashable, Sendable {
         }
     }
 
-    /// By name, port and kind of feed, such as `tw.rter.info:https rter`.
+    /// Hosts by name, port and kind of feed, such as `tw.rter.info:https rter`.
     package var hosts: [String: Host] = [:]
     package var feeds: [String: Feed] = [:]
 
@@ -129,7 +131,7 @@ package struct FeedRecord: Hashable, Sendable {
     /// The longest that any service wants between two requests.
     private static let longestSpacing = Duration.seconds(66)
     private static let longestPace = Duration.seconds(3600)
-    /// More are not distinguished.
+    /// Further failures change no wait.
     private static let mostFailures = 32
 
     /// Drops moments ahead of `now`, which come from a wrong clock, and limits each wait to its longest.
@@ -187,6 +189,7 @@ package struct Uptime: Hashable, Comparable, Sendable {
 
     package var seconds: Double { Double(milliseconds) / 1000 }
 
+    /// Rounded up; at most thirty thousand years.
     package var milliseconds: Int64 {
         let (seconds, attoseconds) = elapsed.components
         let rest = attoseconds / 1_000_000_000_000_000

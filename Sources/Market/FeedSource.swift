@@ -3,12 +3,12 @@ internal import Substrings
 /// One feed of the settings: its kind and address.
 package struct FeedSource: Hashable, Sendable {
     package var kind: FeedID
-    /// For `dash` also a file's path.
+    /// The address; for `dash` also a file's path.
     package var url: String
     /// The User-Agent; nil for the program's own.
     package var agent: String?
     package var stream: FeedStream
-    /// If the settings describe the feed.
+    /// The feed's description, if the settings have one.
     package var json: JSONFeed?
     /// An iCalendar file, whose kind is its name.
     package var isCalendar = false
@@ -66,7 +66,7 @@ extension FeedSource {
         }
     }
 
-    /// Distinguishes a service from a mirror.
+    /// The address's host, which distinguishes a service from a mirror.
     private var host: Substring? {
         let text = url.lowercased()
         guard let scheme = text.firstRange(of: "://") else { return nil }

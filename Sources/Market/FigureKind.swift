@@ -6,16 +6,16 @@ package struct FigureKind: Sendable {
     /// A new kind is a type of `KindFigure` and its line here.
     package static let all = [Headline.kind, MarketEvent.kind]
 
-    /// In requests and failures; other versions and the team server know it by this.
+    /// The name in requests and failures; other versions and the team server know it by this.
     package let name: String
-    /// In the store's log of changes; 0 to 5, 7 and 8 are the store's own.
+    /// The number in the store's log of changes; 0 to 5, 7 and 8 are the store's own.
     package let number: Int
     /// Its name in the team server's notices.
     package let mark: String
     package let list: FeedList
     /// The allowed age of figures on screen, in seconds.
     package let freshness: Int
-    /// False if missing figures count as none.
+    /// False if missing figures count as none, so that readers get no failure.
     package let tellsFailures: Bool
     package let most: Int
     package let table: FigureTable
@@ -59,6 +59,7 @@ extension FigureKind: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// One figure of a kind, with its parser and filter.
 package protocol KindFigure: Hashable, Sendable {
     associatedtype Key: Identity
     static var kind: FigureKind { get }
@@ -68,7 +69,7 @@ package protocol KindFigure: Hashable, Sendable {
     var row: FigureRow { get }
     /// The usable figures of an answer; nil to ignore the answer, so that earlier figures stay.
     static func judged(_ figures: [Self], of key: Key, at now: Instant) -> [Self]?
-    /// Only this user's settings explain the key: no team server has or gets its figures.
+    /// True if only this user's settings explain the key: no team server has or gets its figures.
     static func isPersonal(_ key: Key) -> Bool
 }
 
@@ -106,7 +107,7 @@ package struct FigureTable: Hashable, Sendable {
     package var list: String { columns.map(\.name).joined(separator: ", ") }
 }
 
-/// In the order of its table's columns.
+/// The values of a row, in the order of its table's columns.
 package struct FigureRow: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case none
@@ -132,7 +133,7 @@ package struct FigureRow: Hashable, Sendable {
         if case .text(let value) = values[column] { value } else { nil }
     }
 
-    /// Without control characters.
+    /// Text without control characters.
     package func line(_ column: Int, limit: Int = 80) -> String? {
         text(column).flatMap { CleanText.line($0, limit: limit) }
     }

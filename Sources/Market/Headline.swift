@@ -7,6 +7,7 @@ package struct Headline: Hashable, Sendable {
     /// Nil without an https address.
     package var link: WebLink?
 
+    /// Texts must be clean.
     package init(published: Instant, title: String, publisher: String? = nil, link: WebLink? = nil) {
         (self.published, self.title, self.publisher, self.link) = (published, title, publisher, link)
     }

@@ -51,6 +51,7 @@ package enum BollingerBands {
 
 /// MACD. Source: Gerald Appel, "Technical Analysis: Power Tools for Active Investors", 2005: 12, 26, 9.
 package struct ConvergenceDivergence: Hashable, Sendable {
+    /// The short average minus the long one; `signal` is its exponential average.
     package let line: [Double?]
     package let signal: [Double?]
 
@@ -75,7 +76,7 @@ package struct ConvergenceDivergence: Hashable, Sendable {
 
 /// RSI, 0 to 100. Source: J. Welles Wilder, "New Concepts in Technical Trading Systems", 1978.
 package enum RelativeStrength {
-    /// 50 if nothing moved.
+    /// Nil while there are too few figures before; 50 if nothing moved.
     package static func of(_ values: [Double], _ count: Int = 14) -> [Double?] {
         let steps = zip(values.dropFirst(), values).map { $0 - $1 }
         let rises = MovingAverage.wilder(steps.map { max($0, 0) }, count)

@@ -13,8 +13,8 @@ package enum Instrument: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Instrument {
-    /// By the form of a Yahoo symbol: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`. Any other is
-    /// unknown: most of those are shares.
+    /// The kind by the form of a Yahoo symbol: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`. Any
+    /// other is unknown: most of those are shares.
     package init(symbol: Symbol) {
         let text = symbol.text.uppercased()
         if text.hasSuffix("=X") {
@@ -52,7 +52,7 @@ extension Instrument {
             && name.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
     }
 
-    /// Oil sold at −37.63 in April 2020, and indices of spreads fall below 0.
+    /// Prices below 0 are possible: oil sold at −37.63 in April 2020, and indices of spreads fall below 0.
     package var canBeNegative: Bool { self == .future || self == .index }
 }
 
@@ -63,6 +63,7 @@ package struct FoundStock: Hashable, Sendable {
     package var exchange: String?
     package var kind: String?
 
+    /// Texts must be clean.
     package init(symbol: Symbol, name: String? = nil, exchange: String? = nil, kind: String? = nil) {
         (self.symbol, self.name, self.exchange, self.kind) = (symbol, name, exchange, kind)
     }

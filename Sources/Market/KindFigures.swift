@@ -1,6 +1,8 @@
 package import CivilTime
 
+/// A request for one key of a kind; the key is always valid.
 package struct KindQuestion: Hashable, Sendable {
+    /// In bytes.
     private static let longest = 200
 
     package let kind: FigureKind
@@ -15,10 +17,11 @@ package struct KindQuestion: Hashable, Sendable {
         (kind, self.key) = (Figure.kind, key.text)
     }
 
-    /// Only this user's settings explain the key: no team server has or gets its figures.
+    /// True if only this user's settings explain the key: no team server has or gets its figures.
     package var isPersonal: Bool { kind.isPersonal(key) }
 }
 
+/// All figures of one key of a kind, as rows of the kind's table.
 package struct KindFigures: Hashable, Sendable {
     package let question: KindQuestion
     package let rows: [FigureRow]
@@ -31,6 +34,7 @@ package struct KindFigures: Hashable, Sendable {
         (self.question, self.rows) = (question, Array(rows.prefix(question.kind.most)))
     }
 
+    /// Nil if they are of another kind.
     package func figures<Figure: KindFigure>(_ figure: Figure.Type) -> [Figure]? {
         question.kind == Figure.kind ? rows.compactMap(Figure.init(row:)) : nil
     }

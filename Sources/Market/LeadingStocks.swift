@@ -143,6 +143,7 @@ package struct LeadingStocks: Sendable {
             return (symbol, String(parts[1]))
         }, uniquingKeysWith: { first, _ in first })
 
+    /// Ignores case; nil if none or several match.
     package static func symbol(called name: String) -> Symbol? {
         let wish = name.lowercased()
         let found = names.filter { $0.value.lowercased() == wish }

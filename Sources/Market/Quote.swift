@@ -7,12 +7,13 @@ package struct TrialPrice: Hashable, Sendable {
     package init(price: Double, time: Instant) { (self.price, self.time) = (price, time) }
 }
 
+/// A stock's last price, and the closes before it.
 package struct Quote: Hashable, Sendable {
-    /// As Yahoo spells it, with the exchange's suffix: `2330.TW`.
+    /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
     package var symbol: Symbol
-    /// In English, cleaned.
+    /// The name in English, cleaned.
     package var name: String?
-    /// In the language of its market, cleaned.
+    /// The name in the language of its market, cleaned.
     package var localName: String?
     /// The unit of all its prices: a currency's code, or a part of one, as `GBp` is pence. Nil if unknown.
     package var currency: String?
@@ -21,7 +22,7 @@ package struct Quote: Hashable, Sendable {
     package var price: Double?
     package var time: Instant?
     package var zone: String
-    /// One per trading day, oldest first, without the price's own day or with it last.
+    /// Closes, one per trading day, oldest first, without the price's own day or with it last.
     package var closes: [DailyClose]
     /// Weekdays without a row in the feed between days that have one: usually holidays.
     package var skipped: [Day]
@@ -147,7 +148,7 @@ extension Quote {
     }
 }
 
-/// In the units of the stock's prices.
+/// A stock's day and year, in the units of its prices.
 package struct SessionFigures: Hashable, Sendable {
     package var day: ClosedRange<Double>?
     package var year: ClosedRange<Double>?

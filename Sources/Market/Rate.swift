@@ -9,6 +9,7 @@ package enum Origin: String, Hashable, Sendable {
     case whatIf
 }
 
+/// The price of one US dollar in another currency.
 package struct Rate: Hashable, Sendable {
     package var code: CurrencyCode
     /// Units per 1 USD; finite and above 0.

@@ -3,6 +3,7 @@ package enum StockNames: Hashable, Sendable {
     case readable(String)
     case local
 
+    /// Languages other than English, by the exchange's zone.
     private static let languages = [
         "Asia/Taipei": "zh", "Asia/Hong_Kong": "zh", "Asia/Shanghai": "zh", "Asia/Tokyo": "ja",
         "Asia/Seoul": "ko",

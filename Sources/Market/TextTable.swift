@@ -15,6 +15,7 @@ package struct TextTable: Sendable {
 
         package func string(_ field: Int) -> String { String(decoding: bytes(field), as: UTF8.self) }
 
+        /// The nth of items separated by semicolons; nil if empty or missing.
         package func item(_ field: Int, _ place: Int) -> String? {
             let items = bytes(field).split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             guard items.indices.contains(place), !items[place].isEmpty else { return nil }
@@ -36,7 +37,7 @@ package struct TextTable: Sendable {
         return lines
     }
 
-    /// By the first field, which is not its only one, without a look at the others' fields.
+    /// Finds a line by the first field, which is not its only one, without a look at the others' fields.
     package func line(_ key: String) -> Line? {
         let wish = Array(key.utf8) + [9]
         if all.hasPrefix(wish) { return line(from: 0) }
@@ -73,7 +74,7 @@ package struct TextTable: Sendable {
 }
 
 extension UInt8 {
-    /// Roughly, in a table: searches look for the rarest byte.
+    /// How common the byte is in a table, roughly: searches look for the rarest.
     fileprivate var commonness: Int {
         switch self {
         case 9, 10, 32, UInt8(ascii: ";"), 0xC0...0xFF: 4

@@ -9,7 +9,7 @@ package struct UntoldSplit: Hashable, Sendable {
     /// Smaller ones, 3:2 and 4:3, look like a bad day.
     private static let usual = [2, 3, 4, 5, 10, 20, 50, 100]
 
-    /// Give or take a twentieth.
+    /// The usual split that a fall to 1 ÷ `fall` matches, give or take a twentieth.
     fileprivate static func ratio(ofFall fall: Double) -> String? {
         for shares in usual {
             if abs(fall / Double(shares) - 1) <= 0.05 { return "\(shares):1" }
@@ -20,8 +20,8 @@ package struct UntoldSplit: Hashable, Sendable {
 }
 
 extension BarSeries {
-    /// For shares, between one day's close and the next day's open. A feed that reports splits does so within
-    /// days: an older jump in its bars is a real one. Never changes prices.
+    /// Jumps that may be unreported splits; for shares, from a day's close to the next open. A feed that
+    /// reports splits does so within days: an older jump in its bars is real. Never changes prices.
     package var untoldSplits: [UntoldSplit] {
         guard mayBeSplit, let last = bars.last else { return [] }
         let zone = Zone(zone) ?? .utc

@@ -13,14 +13,14 @@ package final class BoardKeeper {
     private var shown: ShownBoard
     private var claim: BoardClaim?
     private var writer: BoardWriter?
-    /// One for each board of another program, however often it was open.
+    /// Claims that may still wait, one for each board of another program, however often it was open.
     private var waiting: [BoardID: BoardClaim] = [:]
-    /// For as long as this runs.
+    /// Boards whose files are watched, for as long as this runs.
     private var watched: Set<BoardID> = []
     private let lookedOn = LookedOn()
 
-    /// With the board that the start has read. `claim` nil without one yet; `canSave` if its file may be
-    /// replaced.
+    /// Begins with the board that the start has read. `claim` is nil without one yet; with `canSave` its
+    /// file may be replaced.
     package init(
         _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool
     ) {
@@ -31,7 +31,7 @@ package final class BoardKeeper {
         }
     }
 
-    /// The first frame does not need it.
+    /// Reads the board's past, which the first frame does not need.
     package func settle(_ arrangement: Arrangement) -> [Message] {
         guard let id = shown.id else { return [] }
         note(id)
@@ -81,6 +81,7 @@ package final class BoardKeeper {
         }
     }
 
+    /// The current boards, after another fxterm has changed them.
     package nonisolated static func list(_ contents: BoardShelf.Contents) -> Message {
         .disk(.boards(.listed(contents.entries, removed: contents.removed)))
     }
@@ -110,6 +111,7 @@ package final class BoardKeeper {
             + said(notice)
     }
 
+    /// Also saves later changes, if the file is known to be ours.
     private func past(of id: BoardID, _ arrangement: Arrangement) -> (Past, StoreNotice?) {
         let file = shelf.past(of: id)
         guard claim?.holder == .us else { return (file.peek(for: arrangement), nil) }
@@ -229,7 +231,7 @@ package final class BoardKeeper {
     }
 }
 
-/// While another fxterm has the board, for threads that watch its file.
+/// The board on screen while another fxterm has it, for the threads that watch its file.
 private final class LookedOn: Sendable {
     private let current = Guarded<BoardID?>(nil)
 

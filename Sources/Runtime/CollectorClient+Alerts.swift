@@ -6,6 +6,7 @@ private import Threads
 package import Words
 
 extension CollectorClient {
+    /// The file of transactions stays the same.
     package func use(_ settings: AlertSettings) async {
         guard var alerts else { return }
         let path = alerts.transactions
@@ -18,6 +19,7 @@ extension CollectorClient {
         }
     }
 
+    /// All alerts and the last firings; nil if the store cannot be read.
     package func alerts() async -> FigureChanges? {
         do throws(StoreError) {
             guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
@@ -30,10 +32,10 @@ extension CollectorClient {
         }
     }
 
-    /// The user's own, even while figures come from another.
+    /// The user's own store, even while figures come from another.
     private var alertStore: FigureStore? { home?.store ?? store }
 
-    /// As soon as the store accepts writes; `saying` shows then.
+    /// Sends the edit as soon as the store accepts writes; then shows `saying`.
     package func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
         edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
         if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
@@ -46,6 +48,7 @@ extension CollectorClient {
         return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
     }
 
+    /// Writes the waiting edits in order; nil if the store has all.
     private func keepEdits() async -> StoreError? {
         if let editing { return await editing.value }
         let task = Task(executorPreference: thread) { await self.keepEachEdit() }

@@ -13,12 +13,14 @@ package import Words
 package actor CollectorClient {
     package enum News: Sendable {
         case changes(FigureChanges)
-        /// All of them, if some have changed.
+        /// All shared boards, after one or more have changed.
         case shares([BoardShare])
         case unreadable(StoreError)
         /// The user's store, by path, can be written again.
         case back(String)
+        /// An edit of the alerts is in the store.
         case saved(Saying)
+        /// Edits of the alerts that wait until the store can be written.
         case waiting([Saying], StoreError)
     }
 
@@ -27,7 +29,7 @@ package actor CollectorClient {
     private static let silence: (step: UInt32, said: Duration, ended: Duration) = (
         5, .seconds(5), .seconds(30)
     )
-    /// In seconds.
+    /// Seconds between two tries to go back to the user's store.
     static let comeback: UInt32 = 2
 
     private struct Question {
@@ -36,17 +38,20 @@ package actor CollectorClient {
         let isPatient: Bool
     }
 
+    /// A store with its collector, and this program as a reader of it.
     struct Place {
         let store: FigureStore
         let reader: FigureReader
     }
 
+    /// An edit of the alerts that waits for the store.
     struct Edit {
         let edit: AlertEdit
         let saying: Saying?
         let at: Instant
     }
 
+    /// A store that this program left and may return to.
     struct Left {
         let store: FigureStore
         var place: Place?
@@ -67,16 +72,17 @@ package actor CollectorClient {
     /// This program's own store while we use another.
     private var spare: Left?
     private var isAway = false
+    /// Why the user's store was left.
     var awayError: StoreError?
-    /// Not yet in the user's store, oldest first.
+    /// Edits that are not in the user's store yet, oldest first.
     var edits: [Edit] = []
     var editing: Task<StoreError?, Never>?
     var isEditingLater = false
-    /// They have a thread that keeps a collector running.
+    /// Stores with a thread that keeps a collector running.
     var lookedAfter: Set<String> = []
     private var feeds: FeedSettings
     var alerts: AlertSettings?
-    /// Begins with the first request; the others wait.
+    /// The first request makes this program a reader; the others wait for it.
     var entering: Task<Result<Place, StoreError>, Never>?
     /// When each unread request was sent. The time that a machine sleeps does not count.
     private var unseen: [Int: SuspendingClock.Instant] = [:]
@@ -99,7 +105,7 @@ package actor CollectorClient {
         (self.feeds, self.alerts, self.hear) = (feeds, alerts, hear)
     }
 
-    /// In seconds. `isPatient` waits for other feeds if one begins to fail.
+    /// `freshness` is in seconds; `isPatient` waits for other feeds if one begins to fail.
     package func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) async {
         await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
     }
@@ -185,7 +191,7 @@ package actor CollectorClient {
         }
     }
 
-    /// A temporary store then gets the open requests.
+    /// Uses a temporary store while the user's accepts no writes, and repeats open requests there.
     func leave(_ old: FigureStore, _ error: StoreError) async throws(StoreError) {
         // Another request noticed it before.
         if store !== old { return }
@@ -206,6 +212,7 @@ package actor CollectorClient {
         }
     }
 
+    /// Repeats unanswered requests in another store; nil for a new one.
     private func move(to left: Left?) async {
         let questions = waiting.values
         (waiting, unseen) = ([:], [:])
@@ -224,7 +231,7 @@ package actor CollectorClient {
         }
     }
 
-    /// Once the user's store can be written and has a collector; else tries later.
+    /// Goes back once the user's store can be written and has a collector; else tries again later.
     private func comeBack() async {
         isAway = false
         do throws(StoreError) {
@@ -267,7 +274,7 @@ package actor CollectorClient {
         waiting = [:]
     }
 
-    /// One read at a time, so that older news does not follow newer news.
+    /// Reads changes, one read at a time, so that older news does not follow newer news.
     func look() async {
         mustLookAgain = true
         if isLooking { return }

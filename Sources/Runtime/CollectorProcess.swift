@@ -7,10 +7,10 @@ private import Threads
 struct CollectorProcess {
     enum Refusal: Error, Hashable {
         case missing
-        /// Not a program that this user may start.
+        /// The file is no program that this user may start.
         case unfit
         case noDescriptors
-        /// No process, thread or memory left.
+        /// The system has no process, thread or memory left.
         case noRoom
 
         fileprivate init(_ code: Int32) {
@@ -35,7 +35,7 @@ struct CollectorProcess {
     private let pid: Int32
     private let log: String
 
-    /// In a session of its own. Its messages go to `log`.
+    /// Starts the collector in a session of its own. Its messages go to `log`.
     init(_ path: String, store: String, log: String) throws(Refusal) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -113,13 +113,14 @@ struct CrashPauses {
 }
 
 private enum Ending {
-    /// In order, or with another's.
+    /// Ours ended in order, or another program's ended in any way.
     case over
     case fault(FeedFailure.Known)
     case cannotWrite(StoreError)
 }
 
 extension CollectorClient {
+    /// Watches for changes, and keeps a collector for as long as this program needs one.
     func lookAfterCollector(of store: FigureStore) {
         guard lookedAfter.insert(store.path).inserted else { return }
         let isWatching = store.watchChanges { [weak self, thread] in
@@ -143,6 +144,7 @@ extension CollectorClient {
         if !isWatching || !isKeeping { fail(.feedsNoRoom) }
     }
 
+    /// Starts a collector, or finds another's, and waits for its end.
     private static func keepOne(_ store: FigureStore, _ program: String, _ log: String) -> Ending {
         if CollectorLock.isTaken(of: store.path) {
             return CollectorLock.waitUntilFree(of: store.path) ? .over : .fault(.feedsNoRoom)

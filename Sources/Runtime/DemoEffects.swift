@@ -6,7 +6,7 @@ internal import Figures
 private import Market
 package import Words
 
-/// The sample moves like a market, and nothing is saved.
+/// A world for trials: the sample moves like a market, and nothing is saved.
 @MainActor
 package final class DemoEffects: EffectRunner {
     private let mailbox: Mailbox

@@ -1,7 +1,7 @@
 package import Board
 package import Words
 
-/// Only requests and reads figures.
+/// For a board that only shows: requests and reads figures, and does nothing else.
 @MainActor
 package final class KioskEffects: EffectRunner {
     private let effects: any EffectRunner

@@ -10,7 +10,7 @@ package import Store
 private import Threads
 package import Words
 
-/// The store with its collector, and the board's file.
+/// The real world: the store with its collector, and the board's file.
 @MainActor
 package final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
@@ -25,7 +25,7 @@ package final class LiveEffects: EffectRunner {
     private var hasEditedAlerts = false
     private let asking = SerialThread()
     private let digesting = SerialThread()
-    /// Long work here delays no figures.
+    /// A thread of its own, so that long work delays no figures.
     private let reckoning = SerialThread()
 
     /// `client` nil without a store; `set` saves a setting and returns at once.
@@ -130,6 +130,7 @@ package final class LiveEffects: EffectRunner {
         return unsaved.saying.withLock { $0 }
     }
 
+    /// Runs `read` on another thread; the result goes to the mailbox.
     private func answer(
         on thread: SerialThread, _ read: @escaping @Sendable (CollectorClient?) async -> Message?
     ) {
@@ -139,7 +140,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// By the store's bars; skips rules without.
+    /// Counts firings by the store's bars; skips rules without.
     private func count(_ counts: [AlertCount], at now: Instant) {
         answer(on: digesting) { client in
             var times: [AlertRule: Int] = [:]
@@ -152,7 +153,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// If reading fails, the rest stays in the store.
+    /// Reads quotes of earlier runs. If reading fails, the rest stays in the store.
     private func recall() {
         let (mailbox, history) = (mailbox, history)
         Task.detached(executorPreference: digesting) {
@@ -166,6 +167,7 @@ package final class LiveEffects: EffectRunner {
     }
 }
 
+/// What could not be saved at the end, as another thread found.
 private final class Unsaved: Sendable {
     let saying = Guarded<Saying?>(nil)
 }

@@ -21,7 +21,7 @@ package struct Program: ~Copyable {
     private var watch = PaintWatch()
     private var shown: Frame<Target>?
     private let memo = Memo()
-    /// Keys refer to the last frame's.
+    /// Computed on demand: keys refer to the last frame's.
     private var layout: Layout?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
@@ -34,7 +34,7 @@ package struct Program: ~Copyable {
         (self.effects, self.themes) = (effects, themes)
     }
 
-    /// Until the user quits, a signal ends it or the terminal is gone. Paints before any request; `read`
+    /// Runs until the user quits, a signal ends it or the terminal is gone. Paints before any request; `read`
     /// reads what only the first key may need.
     package mutating func run(_ read: () -> [Message] = { [] }) {
         paint()
@@ -105,7 +105,7 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// And the rules of local time, if the system has updated them.
+    /// Sends the time, and renews the rules of local time if the system has updated them.
     private mutating func tick() {
         if Zone.renew() {
             let ids = model.arrangement.clocks.compactMap(ClockID.init)
@@ -152,7 +152,7 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// Returns the readable descriptors, or none after an alarm.
+    /// Sleeps until there is work. Returns the readable descriptors, or none after an alarm.
     private func wait() -> [Int32] {
         var watched = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let terminals = watched.count
@@ -175,6 +175,7 @@ private struct Look: Hashable {
     var isLight: Bool
 }
 
+/// The timers that are set, each once. The loop sleeps until the earliest.
 struct Alarms {
     private enum Due {
         /// In nanoseconds of the steady clock.
@@ -197,7 +198,7 @@ struct Alarms {
         }
     }
 
-    /// In nanoseconds, 0 for a late one.
+    /// Nanoseconds until the earliest alarm, 0 for a late one; nil without alarms.
     var wait: Int? { due.values.map { max(0, remaining($0)) }.min() }
 
     mutating func takeDue() -> [Timer] {
@@ -221,7 +222,7 @@ struct PaintWatch {
     /// Mean nanoseconds for a frame: above it, 60 frames a second are impossible.
     static let longest = 12_000_000
     static let count = 12
-    /// In nanoseconds: one frame may be late for any reason.
+    /// One frame counts for at most so many nanoseconds: a single one may be late for any reason.
     static let most = 48_000_000
 
     private var waits: [Int] = []
@@ -236,7 +237,7 @@ struct PaintWatch {
     }
 }
 
-/// Outside the model. Never waits: answers come as messages.
+/// Carries effects out, outside the model. Never waits: answers come as messages.
 @MainActor
 package protocol EffectRunner: AnyObject {
     /// The loop itself handles timers, drawing and quitting.

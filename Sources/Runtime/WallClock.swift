@@ -2,9 +2,9 @@ package import CivilTime
 private import Glibc
 
 package enum WallClock {
-    /// Since 1970. Users can set this clock, and it can jump.
+    /// Nanoseconds since 1970. Users can set this clock, so it can jump.
     package static var nanoseconds: Int { read(CLOCK_REALTIME) }
-    /// Only goes forward, time asleep included.
+    /// Nanoseconds of a clock that only goes forward, time asleep included.
     package static var steady: Int { read(CLOCK_BOOTTIME) }
     /// Nanoseconds that this thread has worked.
     static var work: Int { read(CLOCK_THREAD_CPUTIME_ID) }

@@ -3,7 +3,7 @@ package import Market
 package import Words
 
 extension DeskAddress.Problem {
-    /// Without the address's secrets.
+    /// The message without the address's secrets.
     package func saying(of address: String) -> Saying {
         switch self {
         case .notAnAddress:

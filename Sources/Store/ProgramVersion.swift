@@ -1,3 +1,4 @@
+/// A version as releases are named: `0.2.0`.
 package struct ProgramVersion: Hashable, Comparable, Sendable {
     package static let current = ProgramVersion("0.2.0")
 

@@ -3,9 +3,10 @@ internal import Glibc
 internal import Market
 package import Words
 
+/// Why something could not be saved or read; the sentence says what to do about it.
 package enum StoreError: Error, Hashable, Sendable {
     case diskFull(path: String)
-    /// By permissions of the file or its folder, or by a read-only disk.
+    /// Permissions of the file or its folder, or a read-only disk, forbid it.
     case notPermitted(path: String)
     /// Another program kept the file locked longer than the timeout.
     case busy(path: String)
@@ -69,6 +70,7 @@ extension StoreError {
         }
     }
 
+    /// Nil if the collector ended for another reason.
     package init?(exitStatus: Int32, path: String) {
         guard [ENOSPC, EACCES, EBUSY, EIO].contains(exitStatus) else { return nil }
         self = exitStatus == EBUSY ? .busy(path: path) : .system(exitStatus, path: path)
@@ -77,6 +79,7 @@ extension StoreError {
 
 /// A problem with a stored file at startup, shown once on the status line.
 package enum StoreNotice: Hashable, Sendable {
+    /// It was unreadable and was renamed; a new one follows.
     case setAside(path: String, as: String, reason: Saying)
     /// It stays untouched: nothing is saved in this run.
     case leftAlone(path: String, reason: Saying)
@@ -84,7 +87,9 @@ package enum StoreNotice: Hashable, Sendable {
     case newer(path: String, version: Int)
     /// It may be fine but could not be opened. It stays untouched: nothing is saved in this run.
     case unavailable(StoreError)
+    /// Others can access the folder, and that cannot be changed.
     case open(folder: String)
+    /// It was read, without `count` invalid entries.
     case leftOut(path: String, count: Int)
 
     package var allowsSaving: Bool {
@@ -143,7 +148,7 @@ struct SQLiteFailure: Error, Hashable, Sendable {
     var message: String
     /// The `errno` of a failed open or write; else 0.
     var systemCode: Int32
-    /// Set if a newer fxterm wrote the file.
+    /// The file's version, if a newer fxterm wrote it.
     var newerVersion: Int?
 
     init(newer version: Int) {
@@ -164,7 +169,7 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// True if a retry is useless.
+    /// The file is damaged, so a retry is useless.
     var isDamage: Bool { code.primary == .corrupt || code.primary == .notADatabase }
 
     func error(path: String) -> StoreError {

@@ -1,6 +1,6 @@
 private import Glibc
 
-/// From the environment, else from a file of lines `NAME=value` that only its owner may read.
+/// A service's key: from the environment, else from a private file of lines `NAME=value`.
 package enum ServiceKey: Hashable, Sendable {
     case value(String)
     case missing

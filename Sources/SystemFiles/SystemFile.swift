@@ -1,8 +1,9 @@
 private import CArguments
 private import Glibc
 
-/// Its place varies by system. A copy that comes along is used only on systems without it.
+/// A system file or folder, whose place varies. A copy that comes along is used only on systems without it.
 package struct SystemFile: Sendable {
+    /// The copy's is last.
     package let places: [String]
 
     /// `copy` is a path from the folder above the program's.
@@ -44,8 +45,8 @@ package struct SystemFile: Sendable {
 }
 
 package enum ProgramFile {
-    /// With its last `/`. The link is read without following it, so it works for a replaced or deleted file.
-    /// Without /proc, the path given to the kernel counts; nil without either.
+    /// The program's folder, with its last `/`. The link is read without following it, so it works for a
+    /// replaced or deleted file. Without /proc, the path given to the kernel counts; nil without either.
     package static let folder: String? = {
         let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
             let count = buffer.baseAddress.map { readlink("/proc/self/exe", $0, buffer.count) } ?? 0
@@ -76,13 +77,13 @@ package enum LibraryFolders {
         setenv("TERMINFO_DIRS", SystemFile.terminals.places.joined(separator: ":"), 0)
     }
 
-    /// UTF-8 in a locale that came along, unless the user's own has it.
+    /// Uses a UTF-8 locale that came along, unless the user's own has UTF-8.
     package static func addLocale() {
         guard nl_langinfo(Int32(CODESET)).map({ String(cString: $0) }) != "UTF-8" else { return }
         add(SystemFile([], copy: "share/fxterm/locale"), as: "LOCPATH")
     }
 
-    /// The C library loads character sets as it does libraries.
+    /// Uses character sets that came along: the C library loads them as it does libraries.
     package static func addCharacterSets() {
         add(SystemFile([], copy: "lib/fxterm/gconv"), as: "GCONV_PATH")
     }

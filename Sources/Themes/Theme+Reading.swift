@@ -4,7 +4,7 @@ package import Words
 
 package struct ThemeError: Error, Hashable, Sendable {
     package let file: String
-    /// From 1; nil for the whole file.
+    /// The line, from 1; nil for the whole file.
     package let line: Int?
     package let problem: Saying
 

@@ -1,7 +1,7 @@
 internal import JSON5
 package import TUI
 
-/// Screens use roles; only themes have colours.
+/// Swatches for roles. Screens use roles; only themes have colours.
 package struct Theme: Hashable, Sendable {
     package enum Paper: String, Hashable, Sendable, CaseIterable {
         case dark
@@ -12,7 +12,7 @@ package struct Theme: Hashable, Sendable {
     package let name: String
     package let paper: Paper
     let swatches: [Role: Swatch]
-    /// Either may mean a rise.
+    /// Red and green; either may mean a rise.
     let red: Swatch
     let green: Swatch
     let redArea: Swatch
@@ -49,7 +49,7 @@ package struct Theme: Hashable, Sendable {
 
     static let lines = [Role.line1, .line2, .line3, .line4, .line5]
 
-    /// For themes that do not define the role.
+    /// A role's swatch for themes that do not define it.
     static func common(_ role: Role, on paper: Paper) -> Swatch {
         var swatch = common(role)
         // Dark ANSI colours cannot be read on black, bright ones not on white.
@@ -60,7 +60,7 @@ package struct Theme: Hashable, Sendable {
         return swatch
     }
 
-    /// On any paper, with replacements for eight or sixteen colours.
+    /// A role's swatch on any paper, with replacements for eight or sixteen colours.
     private static func common(_ role: Role) -> Swatch {
         switch role {
         case .text, .faint, .border, .level: Swatch(fewInk: .standard)

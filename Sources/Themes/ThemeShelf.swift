@@ -1,15 +1,16 @@
 internal import JSON5
 package import TUI
 
+/// The themes to choose from: shipped ones, and the user's own.
 package struct ThemeShelf: Hashable, Sendable {
-    /// Dark or light, by the terminal's paper.
+    /// Stands for the dark or the light theme, by the terminal's paper.
     package static let standard = "default"
 
-    /// In the order of the key.
+    /// In the order that the key goes through them.
     package let names: [String]
     package let own: [String: Theme]
 
-    /// Also the default for each kind of paper.
+    /// Valid names: `names`, and the default for each kind of paper.
     package var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }
 
     /// `own` may replace a shipped one of the same name.
@@ -19,6 +20,7 @@ package struct ThemeShelf: Hashable, Sendable {
         names = [ThemeShelf.standard] + shipped + own.map(\.name).filter { !shipped.contains($0) }.sorted()
     }
 
+    /// Falls back to the default theme.
     package func palette(_ name: String, risesRed: Bool, isLight: Bool) -> Palette {
         let standard = isLight ? "default-light" : "default-dark"
         let theme = theme(name) ?? theme(standard)

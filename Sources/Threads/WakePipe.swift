@@ -22,7 +22,7 @@ package final class WakePipe: Sendable {
         close(bell)
     }
 
-    /// Now or at the thread's next wait.
+    /// Wakes the thread, now or at its next wait.
     package func ring() {
         var byte: UInt8 = 1
         // A full pipe already wakes the reader.
@@ -35,7 +35,7 @@ package final class WakePipe: Sendable {
         {}
     }
 
-    /// In milliseconds; false if no ring came.
+    /// Waits for a ring, in milliseconds; false if none came.
     @discardableResult package func wait(_ milliseconds: Int) -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, Int32(clamping: milliseconds)) > 0 else { return false }

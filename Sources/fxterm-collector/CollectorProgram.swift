@@ -19,7 +19,7 @@ internal import Words
 struct CollectorProgram {
     private struct Arguments {
         let store: String
-        /// Without readers; nil to stay.
+        /// Seconds to stay without readers; nil to stay on.
         var linger: UInt32?
         var desk: DeskAddress?
 
@@ -193,14 +193,14 @@ private enum Log {
 enum FigureSources {
     static let agent = "fxterm/\(ProgramVersion.current.text)"
 
-    /// From the environment, else from the user's file.
+    /// Keys of services, from the environment, else from the user's file.
     static let keys: KeyRing = {
         let names = ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
         let found = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         return KeyRing(file: (try? Folders(environment: Dictionary(uniqueKeysWithValues: found)))?.keys)
     }()
 
-    /// With a team server, the boards of the store are shared too.
+    /// The source of figures. With a team server, the boards of the store are shared too.
     static func make(
         _ feeds: FeedSettings, _ record: FeedRecord, path: String,
         note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push

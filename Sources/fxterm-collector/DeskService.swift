@@ -6,11 +6,12 @@ internal import Store
 internal import Threads
 internal import Words
 
+/// Publishes the figures of a collector's store on a team server while this program runs.
 enum DeskService {
     /// Names the feeds, as a store keeps them: arguments are public, and an address may be private.
     private static let feeds = "FXTERM_FEEDS"
 
-    /// Before there is a second thread: a signal must give the lead back first.
+    /// Call it before there is a second thread: a signal must give the lead back first.
     static func holdSignals() {
         var signals = ends
         pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -48,7 +49,7 @@ enum DeskService {
         return signals
     }
 
-    /// Gives the lead back first; a second signal ends it at once.
+    /// Ends the program at a signal, after giving the lead back; a second signal ends it at once.
     private static func waitForEnd(_ publisher: Publisher) {
         var (signals, signal) = (ends, Int32(0))
         while sigwait(&signals, &signal) != 0 {}

@@ -1,11 +1,13 @@
 internal import Market
 
+/// A board in the list of boards.
 package struct BoardEntry: Hashable, Sendable {
     package let id: BoardID
     package var name: String
 
     /// Every user has it; the name is that before a rename.
     package static let first = BoardEntry(.first, "Main")
+    /// In characters.
     package static let longestName = 40
 
     package init(_ id: BoardID, _ name: String) { (self.id, self.name) = (id, name) }
@@ -24,6 +26,7 @@ package struct BoardID: Hashable, Sendable {
 
     package static let first = BoardID(checked: "board")
 
+    /// In bytes.
     private static let limit = 120
 
     /// Nil if none of our files has that name.

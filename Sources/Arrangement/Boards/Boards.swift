@@ -1,9 +1,10 @@
 internal import Places
 
+/// The user's boards, and the one on screen.
 package struct Boards: Hashable, Sendable {
     /// In the order of their tabs.
     package var entries: [BoardEntry]
-    /// They can be restored; the last removed first.
+    /// Boards that can be restored, the last removed first.
     package var removed: [BoardEntry]
     package var shown: ShownBoard
 
@@ -16,7 +17,7 @@ package struct Boards: Hashable, Sendable {
         (self.entries, self.removed, self.shown) = (entries, removed, shown)
     }
 
-    /// Without all boards but the one on screen.
+    /// Only the board on screen, without the others.
     package var alone: Boards {
         Boards(entries.filter { shown == .kept($0.id) }, shown: shown)
     }

@@ -1,13 +1,13 @@
 internal import Places
 
-/// Removed boards stay on the disk, so that they can be restored.
+/// A change to the list of boards. Removed boards stay on the disk, so that they can be restored.
 package enum BoardsEdit: Hashable, Sendable {
     case remove(BoardID)
     case restore(BoardID, at: Int)
     case rename(BoardID, to: String)
     case move(BoardID, to: Int)
 
-    /// Ignores a change that does not fit.
+    /// Changes the entries; ignores an edit that does not fit.
     package func apply(to entries: inout [BoardEntry], _ removed: inout [BoardEntry]) {
         switch self {
         case .remove(let id):
@@ -28,9 +28,10 @@ package enum BoardsEdit: Hashable, Sendable {
     }
 }
 
+/// An undoable change that concerns several boards.
 package enum BoardChange: Hashable, Sendable {
     case listed(BoardsEdit, back: BoardsEdit)
-    /// Made from another board. The new board's past has the entry.
+    /// This board was made from another one. The new board's past has the entry.
     case made(BoardID, from: BoardID?)
     case sent(Item, PanelID, to: BoardID, wasThere: Bool)
 }

@@ -19,7 +19,7 @@ package struct Action: Hashable, Sendable {
         case setting
     }
 
-    /// Nil for a kind of another version.
+    /// Nil if another version of the program wrote it.
     package let kind: Kind?
     /// A code, city or group; empty for none.
     package let subject: String
@@ -32,7 +32,7 @@ package struct Action: Hashable, Sendable {
         self.init(.enter, entered.item?.text ?? entered.currency ?? "")
     }
 
-    /// Text not by `written` is an earlier version's description.
+    /// Reads what `written` wrote; other text is a description by an earlier version.
     package init(written: String) {
         let parts = written.split(separator: " ", maxSplits: 1).map(String.init)
         let known = parts.first.flatMap { Kind(rawValue: $0) }

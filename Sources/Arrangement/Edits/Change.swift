@@ -3,7 +3,7 @@ package import Market
 /// What undo keeps of a step: the difference of two arrangements.
 package struct Change: Hashable, Sendable {
     package var lists: [PanelID: Splice<Line>] = [:]
-    /// Also cards that are no longer compact.
+    /// Cards that became compact, and cards that no longer are.
     package var compact: Splice<Item>?
     package var densities: Swap<[PanelID: Density]>?
     package var division: Swap<Division>?
@@ -145,6 +145,7 @@ package struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
 
     package var reversed: Splice { Splice(place: place, old: new, new: old) }
 
+    /// Nil if the change was not made for this list.
     package func applied(to list: [Element]) -> [Element]? {
         // The place may come from a file, and be any number.
         guard place >= 0, place <= list.count, old.count <= list.count - place else { return nil }

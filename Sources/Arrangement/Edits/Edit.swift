@@ -2,6 +2,7 @@ package import Alerts
 package import Market
 package import Money
 
+/// A change that can be undone, with the action as the user would name it.
 package struct Edit: Hashable, Sendable {
     package var action: Action
     package var change: Change
@@ -13,10 +14,10 @@ package struct Edit: Hashable, Sendable {
     /// Lost at a restart, because the file is the user's.
     package private(set) var event: EventEdit?
 
-    /// The part on other boards. After a restart, we only know the changes on this board.
+    /// The part that concerns other boards. After a restart, we only know the changes on this board.
     package var boards: BoardChange?
 
-    /// Parts of a shared board; other changes are in `change`.
+    /// Changed parts of a shared board; all other changes are in `change`.
     package var shared: [SharedSwap] = []
 
     /// Lost at a restart, because the settings file may change meanwhile.

@@ -1,9 +1,12 @@
 package import Market
 package import Money
 
+/// The edits that undo and redo go through.
 package struct Past: Hashable, Sendable {
+    /// How many undoable edits survive a restart.
     package static let limit = 500
 
+    /// The last edit is at the end; in `redoable`, the next one.
     package private(set) var undoable: [Edit]
     package private(set) var redoable: [Edit]
     private let limit: Int
@@ -30,11 +33,12 @@ package struct Past: Hashable, Sendable {
         note(edit)
     }
 
+    /// Replaces the last edit's part that concerns other boards.
     package mutating func amend(_ boards: BoardChange) {
         if !undoable.isEmpty { undoable[undoable.count - 1].boards = boards }
     }
 
-    /// An edit that was undone on another board.
+    /// Redo begins with this edit, which was undone on another board.
     package mutating func offerAgain(_ edit: Edit) { redoable.append(edit) }
 
     package mutating func note(_ change: SettingChange) { note(Edit(change)) }
@@ -45,17 +49,17 @@ package struct Past: Hashable, Sendable {
         redoable = []
     }
 
-    /// For an edit that did not happen.
+    /// Forgets the last edit if it `isMeant`: it did not happen.
     package mutating func forgetLast(where isMeant: (Edit) -> Bool) {
         if let edit = undoable.last, isMeant(edit) { undoable.removeLast() }
     }
 
     package mutating func forgetUndone() { _ = redoable.popLast() }
 
-    /// None of the edit's results is left.
+    /// Forgets the next edit to undo or redo, because none of its results is left.
     package mutating func drop(back: Bool) { _ = back ? undoable.popLast() : redoable.popLast() }
 
-    /// `shared`: the parts that could be changed.
+    /// Moves past the next edit; `shared` holds the parts that could be changed.
     package mutating func step(back: Bool, sharing shared: [SharedSwap]) {
         guard var edit = back ? undoable.popLast() : redoable.popLast() else { return }
         edit.shared = shared

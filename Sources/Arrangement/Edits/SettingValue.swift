@@ -12,13 +12,13 @@ package enum SettingValue: Hashable, Sendable {
         }
     }
 
-    /// With a point or a comma. Other text stays unchanged, so that the settings reader refuses it.
+    /// Accepts a point or a comma. Other text stays unchanged, so that the settings reader refuses it.
     package static func typed(number text: String) -> SettingValue {
         Double(String(text.map { $0 == "," ? "." : $0 })).map { .number($0) } ?? .text(text)
     }
 }
 
-/// Nil is the default.
+/// A change of a setting that can be undone; nil stands for the default.
 package struct SettingChange: Hashable, Sendable {
     package let key: String
     package let before: SettingValue?

@@ -5,10 +5,10 @@ package struct ItemList: Hashable, Sendable {
     package static let mostCards = 20_000
     package static let mostGroups = 1000
 
-    /// Includes those of folded groups.
+    /// All lines, those of folded groups included.
     package private(set) var lines: [Line]
     package private(set) var cards: [Item]
-    /// Without the cards of folded groups.
+    /// The visible lines, without the cards of folded groups.
     package private(set) var shown: Lines
 
     package init(_ lines: [Line]) {
@@ -39,14 +39,14 @@ package struct ItemList: Hashable, Sendable {
 
     package var groups: [Group] { lines.compactMap(\.group) }
 
-    /// Folded or not.
+    /// Includes the cards of a folded group.
     package func cards(ofGroup name: String) -> [Item] {
         guard let start = lines.firstIndex(where: { $0.group?.name == name }) else { return [] }
         return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
     }
 
-    /// At the end of the group, which it unfolds, or of the cards outside all groups. Does nothing if it is
-    /// there.
+    /// Adds a card at the end of the group, which it unfolds, or of the cards outside all groups. Does
+    /// nothing if it is there.
     package mutating func add(_ item: Item, toGroup name: String?) {
         guard !cards.contains(item) else { return }
         let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }
@@ -57,7 +57,7 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// In one step. `new`: missing cards with existing groups, or nil; each goes to the end of its group.
+    /// Removes and adds in one step. `new`: missing cards, each for the end of an existing group, or nil.
     package mutating func keep(_ isKept: (Item) -> Bool, adding new: [(item: Item, group: String?)]) {
         let coming = Dictionary(grouping: new, by: \.group).mapValues { $0.map { Line.card($0.item) } }
         var (all, name): ([Line], String?) = ([], nil)
@@ -121,7 +121,7 @@ package struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList {
-    /// Without cards outside all groups.
+    /// Each card's group; cards outside all groups are missing.
     package var groupNames: [Item: String] {
         var (names, name): ([Item: String], String?) = ([:], nil)
         for line in lines {

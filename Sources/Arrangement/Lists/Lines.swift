@@ -13,7 +13,7 @@ package enum Line: Hashable, Sendable {
     }
 }
 
-/// From its heading to the next one, or to the end.
+/// A named section, from its heading to the next one, or to the end.
 package struct Group: Hashable, Sendable {
     package var name: String
     package var isFolded: Bool
@@ -23,10 +23,11 @@ package struct Group: Hashable, Sendable {
     }
 }
 
+/// The lines that a panel shows, divided into sections at the headings.
 package struct Lines: Hashable, Sendable {
     /// A heading with its visible cards, or the cards before the first heading.
     package struct Section: Hashable, Sendable {
-        /// Nil for cards outside all groups.
+        /// A place in `all`, as are `cards`; nil for cards outside all groups.
         package var heading: Int?
         package var cards: Range<Int>
     }
@@ -60,9 +61,10 @@ package struct Lines: Hashable, Sendable {
 
     package var count: Int { all.count }
 
+    /// Nil beyond the ends.
     package subscript(index: Int) -> Line? { all.indices.contains(index) ? all[index] : nil }
 
-    /// Nil if it is hidden.
+    /// Nil if the card is hidden.
     package func place(of item: Item) -> Int? { all.firstIndex(of: .card(item)) }
 
     package func place(ofGroup name: String) -> Int? { all.firstIndex { $0.group?.name == name } }

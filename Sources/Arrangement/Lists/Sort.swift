@@ -7,14 +7,15 @@ package struct Sort: Hashable, Sendable {
         case quantity
         case price
         case value
-        /// In percent, since the board's baseline.
+        /// The change in percent, since the board's baseline.
         case change
         case gain
-        /// In percent of the cost.
+        /// The gain in percent of the cost.
         case gainShare
         /// The price's place between the lowest and the highest of 52 weeks.
         case yearPlace
         case volume
+        /// The change in percent, since the last regular session.
         case extended
         case since(Baseline)
 
@@ -74,7 +75,7 @@ extension Sort.Column {
 }
 
 extension ItemList {
-    /// Within groups. Equal lines keep their manual order; those without a key come last.
+    /// Sorts within groups. Equal lines keep their manual order; those without a key come last.
     package func sorted(isDescending: Bool, by key: (Item) -> Double?) -> ItemList {
         ordered(isDescending, by: key)
     }

@@ -2,14 +2,15 @@ package import CivilTime
 package import Market
 package import Money
 
-/// Every rate card shows it in its own currency.
+/// An amount of money that every rate card shows in its own currency.
 package struct Amount: Hashable, Sendable {
     package var value: Rational
     package var currency: CurrencyCode
-    /// In percent, as a bank deducts it; nil for the setting.
+    /// Percent deducted, as a bank does; nil for the setting.
     package var margin: Rational?
+    /// The day whose rates apply; nil for current rates.
     package var day: Day?
-    /// Cards show the amount of their own currency in this one.
+    /// True if cards show the amount of their own currency converted into this one.
     package var isInverse: Bool
 
     package init(

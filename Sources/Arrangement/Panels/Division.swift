@@ -1,7 +1,7 @@
-/// Sizes that the user did not set follow from the screen's.
+/// The user's division of a board among its panels. Other sizes follow from the screen's.
 package struct Division: Hashable, Sendable {
     package var hidden: Set<PanelID> = []
-    /// In permille of the board's width or height, so that they suit every screen.
+    /// Places of borders in permille of the board's width or height, so that they suit every screen.
     package var shares: [PanelBorder: Int] = [:]
 
     /// The most important first; it gets the most room. Others follow in the board's order.
@@ -19,10 +19,10 @@ package enum PanelBorder: Hashable, Sendable {
     case below(PanelID)
 }
 
-/// Without one, cards and rows are as large as possible.
+/// The form of a panel's cards or rows that the user chose; without one, they are as large as possible.
 package enum Density: String, Hashable, Sendable, CaseIterable {
     case compact
-    /// Not all may be visible.
+    /// Large figures, though not all cards may be visible.
     case large
     /// Tiles coloured by change; positions are as large as their value.
     case map

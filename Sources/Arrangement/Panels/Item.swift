@@ -3,7 +3,7 @@ package import Places
 
 /// A rate, a clock, a stock. Only an identity makes one, so it is always valid.
 package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// As files have it: `JPY`, `EUR/JPY`, `Asia/Tokyo`, `2330.TW`.
+    /// The identity as files have it: `JPY`, `EUR/JPY`, `Asia/Tokyo`, `2330.TW`.
     package let text: String
 
     package init(_ identity: some Identity) { text = identity.text }
@@ -66,7 +66,7 @@ package struct NamedItem: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// With this board's base, baseline and theme.
+    /// A board of only these items, with this board's base, baseline and theme.
     package func showing(_ items: [NamedItem]) -> Arrangement {
         var shown = Arrangement(
             Dictionary(uniqueKeysWithValues: PanelRules.standard.map { ($0.id, ItemList(cards: [])) }),

@@ -1,7 +1,7 @@
 internal import Market
 internal import Money
 
-/// In files, settings and on the command line: `rates`.
+/// A panel kind's name in files, settings and on the command line: `rates`.
 package struct PanelID: Hashable, Sendable {
     package let text: String
 
@@ -22,9 +22,9 @@ package struct PanelRules: Sendable {
     package let item: @Sendable (String) -> Item?
     package let firstItems: [Item]
     package let hasCompactCards: Bool
-    /// Computed lines are in no file.
+    /// False if the panel's lines are computed, so that no file has them.
     package let isKept: Bool
-    /// From the left; empty for manual order.
+    /// Columns to sort by, from the left; empty for manual order.
     package let sortColumns: [Sort.Column]
 
     package func sorts(by column: Sort.Column) -> Bool {
@@ -70,10 +70,10 @@ extension PanelRules {
     /// Events are found again at each start.
     package static let events = PanelRules(.events, isKept: false) { _ in nil }
 
-    /// In Tab's order. These are shared.
+    /// The panels of every board, in Tab's order. These are shared.
     package static let standard = [rates, clocks, stocks]
 
-    /// Also panels that come with a file or a key.
+    /// Also the panels that come with a file or a key.
     package static let all = standard + [positions, events]
 
     package static func of(_ id: PanelID) -> PanelRules? { all.first { $0.id == id } }

@@ -3,9 +3,9 @@ package import Market
 package struct RateView: Hashable, Sendable {
     /// `USD per JPY` on a board whose base is USD.
     package var isInverse = false
-    /// Exceptions from `isInverse`.
+    /// Cards that show the opposite of `isInverse`.
     package var turned: Set<Item> = []
-    /// Of all figures of the panel; nil for the usual ones of the base.
+    /// Units that all figures of the panel are for; nil for the usual ones of the base.
     package var units: Int?
 
     package static let choices = [1, 100, 1000]

@@ -9,16 +9,17 @@ package enum StockColumn: Hashable, Sendable {
     case change
     /// The day's lowest and highest price.
     case dayRange
-    /// Of 52 weeks, and where the price is between them.
+    /// The range of 52 weeks, and where the price is in it.
     case yearRange
     case volume
     /// The price before or after the session, and its change.
     case extended
+    /// The feed of the price.
     case source
     case age
     case chart
     case market
-    /// Since another baseline than the board's.
+    /// The change since another baseline than the board's.
     case since(Baseline)
 
     private static let named: [StockColumn] = [
@@ -108,7 +109,7 @@ extension Arrangement {
 
     package var columnBaselines: [Baseline] { (stockColumns ?? []).compactMap(\.baseline) }
 
-    /// In their order; in the table of positions those of baselines.
+    /// The columns that the user chose; in the table of positions, those of baselines.
     package subscript(columns panel: PanelID) -> [StockColumn] {
         get { panel == .positions ? positionBaselines.map(StockColumn.since) : shownStockColumns }
         set {

@@ -1,6 +1,6 @@
 package import Words
 
-/// Shared through the team server, as this machine knows it.
+/// A board shared through the team server, as this machine knows it.
 package struct BoardShare: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case owner
@@ -15,15 +15,15 @@ package struct BoardShare: Hashable, Sendable {
     package var role: Role
     /// The user's name on the team server; empty until known.
     package var member: String
-    /// By their keys, as on the team server.
+    /// The board's parts by their keys, as on the team server.
     package var entries: [String: SharedEntry]
-    /// The team server's last change in `entries`.
+    /// The number of the team server's last change in `entries`.
     package var number: Int
-    /// The user's last batch in `entries`.
+    /// The number of the user's last batch in `entries`.
     package var acknowledged: Int
-    /// Not yet acknowledged by the team server, in order.
+    /// Batches that the team server has not acknowledged, in order.
     package var pending: [SharedBatch]
-    /// The last change that the user saw.
+    /// The number of the last change that the user saw.
     package var told: Int
     package var problem: SharedProblem?
     /// Everyone on the board gets its alerts, and the user has not muted them.
@@ -42,6 +42,7 @@ package struct BoardShare: Hashable, Sendable {
 
     package var canEdit: Bool { role != .follower }
 
+    /// The parts with the user's pending changes on top.
     package var values: SharedValues {
         var values = SharedValues(entries.compactMapValues(\.value))
         for batch in pending { values.apply(batch.edits) }
@@ -76,6 +77,7 @@ package struct BoardShare: Hashable, Sendable {
     }
 }
 
+/// Why the team server refused a request. Raw values are the names in files.
 package enum SharedProblem: String, Hashable, Sendable, CaseIterable {
     /// Another board has the name.
     case taken

@@ -1,10 +1,11 @@
+/// A part of a shared board, as the team server has it.
 package struct SharedEntry: Hashable, Sendable {
     /// The place of a card or a heading, else a text; nil if the part was removed.
     package var value: String?
     /// Numbers of a board's changes increase.
     package var number: Int
     package var author: String
-    /// A member whose change this one replaced unknowingly.
+    /// The member whose change this one replaced without its author knowing; nil for none.
     package var replaced: String?
 
     package init(_ value: String?, number: Int, author: String, replaced: String? = nil) {
@@ -15,8 +16,9 @@ package struct SharedEntry: Hashable, Sendable {
     package var former: String? { value.flatMap(PlacedLine.read)?.former }
 }
 
+/// A change of one part; others on the board see it.
 package struct SharedEdit: Hashable, Sendable {
-    /// May be one that only a newer version knows.
+    /// The part's key; perhaps only a newer version knows it.
     package var key: String
     /// Nil if the part is removed.
     package var value: String?
@@ -26,7 +28,7 @@ package struct SharedEdit: Hashable, Sendable {
 
 /// The team server accepts all changes or none.
 package struct SharedBatch: Hashable, Sendable {
-    /// Among the batches of this board and store, from 1.
+    /// The number among the batches of this board and store, from 1.
     package var order: Int
     /// The last change known when these were made.
     package var base: Int
@@ -37,6 +39,7 @@ package struct SharedBatch: Hashable, Sendable {
     }
 }
 
+/// A part before and after a change, for undo; nil if it was not there.
 package struct SharedSwap: Hashable, Sendable {
     package var key: String
     package var old: String?

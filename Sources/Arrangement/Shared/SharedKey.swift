@@ -38,7 +38,7 @@ package enum SharedKey: Hashable, Sendable {
         }
     }
 
-    /// On the team server: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
+    /// The key on the team server: `rates/EUR`, `heading/stocks/Chips`, `look/base`.
     package var text: String {
         switch self {
         case .card(let panel, let item): "\(panel.text)/\(item.text)"

@@ -4,7 +4,7 @@ struct SharedOrder {
     private let lines: [PlacedLine]
     private let keys: [String]
     private let places: [String: SharedPlace]
-    /// Their places should change rather than their neighbours'.
+    /// Lines that should get other places rather than their neighbours.
     private let moved: Set<String>
 
     init(_ panel: PanelID, _ lines: [PlacedLine], moving moved: Set<String>) {
@@ -16,7 +16,7 @@ struct SharedOrder {
     /// Lines that stay in order keep their places.
     func edits(to lines: [Line]) -> [SharedEdit] { edits(to: lines, isWhole: true) ?? [] }
 
-    /// From the lines around the change: of ten thousand lines most stay. Nil if that is not enough.
+    /// Edits from the lines around the change: of ten thousand lines most stay. Nil if that is not enough.
     static func edits(
         _ panel: PanelID, from old: [Line], to new: [Line], in values: SharedValues, moving moved: Set<String>
     ) -> [SharedEdit]? {
@@ -89,6 +89,7 @@ struct SharedOrder {
         )
     }
 
+    /// Nil if there is no room between the neighbours.
     private func placed(
         _ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?
     ) -> [(key: String, value: SharedPlace)]? {
@@ -111,6 +112,7 @@ struct SharedOrder {
         return placed
     }
 
+    /// The longest part of `wanted` that is in order already, so that it can keep its places.
     private func kept(_ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?) -> Set<
         String
     > {

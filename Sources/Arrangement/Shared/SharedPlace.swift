@@ -1,15 +1,15 @@
 internal import Market
 
-/// Allows inserts before and after it without moving other lines: a fraction between 0 and 1 as digits in
-/// base 62, so that texts sort like the fractions.
+/// A place in a list that allows inserts around it without moving other lines: a fraction between 0 and 1 as
+/// digits in base 62, so that texts sort like the fractions.
 struct SharedPlace: Hashable, Comparable, Sendable {
-    /// After the point. The last is not 0, so that there is always a place before it.
+    /// Digits after the point. The last is not 0, so that there is always a place before it.
     let digits: [UInt8]
 
     static let mostDigits = 200
-    /// With more, all lines of a list get new places.
+    /// With more digits, all lines of a list get new places.
     static let manyDigits = 60
-    /// At an end of a list: room for more than a hundred thousand lines.
+    /// At an end of a list, places have `length` digits and differ by `step`: room for 100,000 lines.
     private static let (length, step) = (4, 64)
     private static let whole = 62 * 62 * 62 * 62
     private static let signs = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
@@ -38,8 +38,8 @@ struct SharedPlace: Hashable, Comparable, Sendable {
 
     static func < (a: SharedPlace, b: SharedPlace) -> Bool { a.digits.lexicographicallyPrecedes(b.digits) }
 
-    /// In order, between two others; nil for an end of the list. The last digits depend on the key, so that
-    /// two people who insert at the same spot leave room between their cards.
+    /// Places in order between two others; nil for an end of the list. The last digits depend on the key, so
+    /// that two people who insert at the same spot leave room between their cards.
     static func places(
         for keys: ArraySlice<String>, after lower: SharedPlace?, before upper: SharedPlace?
     ) -> [SharedPlace] {
@@ -113,7 +113,7 @@ struct PlacedLine {
         [place.text, former].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Without headings that have another name by now.
+    /// The lines without headings that have another name by now.
     static func settled(_ lines: [PlacedLine]) -> [PlacedLine] {
         guard lines.contains(where: { $0.former != nil }) else { return lines }
         var headings: [String: PlacedLine] = [:]

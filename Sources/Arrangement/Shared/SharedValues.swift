@@ -1,7 +1,7 @@
 internal import Market
 
-/// Everything on a board that looks the same to everyone. Lines are sorted by place, then by key. Unreadable
-/// keys and values stay: they may be a newer version's.
+/// Everything on a board that looks the same to everyone, as parts by their keys. Lines are sorted by place,
+/// then by key. Unreadable keys and values stay: they may be a newer version's.
 package struct SharedValues: Hashable, Sendable {
     private var values: [String: String]
 

@@ -12,7 +12,7 @@ extension AlertChange {
         }
     }
 
-    /// Without amounts, because a file keeps it.
+    /// The change as undo names it, without amounts, because a file keeps it.
     func action(on name: String) -> Action {
         switch self {
         case .added(let rule, board: _), .changed(_, to: let rule):
@@ -28,7 +28,7 @@ extension Past {
 }
 
 extension Model {
-    /// Layers stay open.
+    /// Undoes a change to the alerts; layers stay open.
     mutating func undo(_ change: AlertChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement) ?? change.action(on: "")

@@ -6,6 +6,7 @@ package import Words
 package struct AlertTyping: Hashable, Sendable {
     package var text = ""
     package let subject: AlertSubject
+    /// The edited alert's number; nil for a new one.
     package var edited: Int?
 
     init(_ subject: AlertSubject, text: String = "", edited: Int? = nil) {
@@ -22,8 +23,9 @@ package struct AlertList: Hashable, Sendable {
 package enum AlertListMessage {
     case open
     case choose(Int)
+    /// Switches between list and log.
     case turn
-    /// In the log, shows the list.
+    /// Edits the selected alert; in the log, shows the list.
     case edit
     case remove
     case undo

@@ -28,7 +28,8 @@ extension RatesKind {
         item.flatMap { RateID($0) }.map { .rate(model.arrangement.shownPair($0)) }
     }
 
-    /// For the alert's pair and its inverse; without a pair, for its currency, as after a change of the base.
+    /// True for the alert's pair, its inverse or, without a pair, its currency, as after a change of the
+    /// base.
     func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool {
         guard let pair = subject.pair, let id = RateID(item) else { return false }
         let base = model.arrangement.base
@@ -58,6 +59,7 @@ extension ClocksKind {
 }
 
 extension PositionsKind {
+    /// The position; all of them on a heading or without a position.
     func alertSubject(of item: Item?, _ model: Model) -> AlertSubject? {
         item.flatMap { Position.Key($0.text) }.map { .position($0.item) } ?? .allPositions
     }

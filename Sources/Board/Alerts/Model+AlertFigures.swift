@@ -24,7 +24,7 @@ extension Model {
         return seen
     }
 
-    /// Only if the board knows it without a request.
+    /// The reference, if the board knows it without a request.
     private func value(of reference: AlertReference, for subject: AlertSubject) -> Double? {
         switch (reference, subject) {
         case (.close(let baseline), .rate(let code, let base)):
@@ -43,7 +43,7 @@ extension Model {
         }
     }
 
-    /// None for rules of time or positions.
+    /// The bars to count firings by; none for rules of time or positions.
     func barQueries(of rule: AlertRule) -> [BarsQuery] {
         let since = Zone.utc.local(now).day + -AlertRule.daysOfBars
         let symbols = [rule.subject, rule.other].compactMap(\.self).compactMap(\.barSymbol)

@@ -15,7 +15,7 @@ extension Model {
         return pair.code.text
     }
 
-    /// For a rate on the board, those of its card.
+    /// The units of a subject's levels; for a rate on the board, those of its card.
     package func units(of subject: AlertSubject) -> Int {
         guard let pair = subject.pair else { return 1 }
         return arrangement.rateIDs.contains { arrangement.shownPair($0) == pair }
@@ -53,7 +53,7 @@ extension Model {
         return next.isFinite && places <= 12 ? ">" + figureText.typed(next, places: places) : nil
     }
 
-    /// Adds a note if the condition already holds; or the mistake.
+    /// The meaning, with a note if the condition already holds; or the mistake.
     package func meaning(of typing: AlertTyping) -> [Saying] {
         do throws(AlertMistake) {
             let rule = try rule(typing)
@@ -84,7 +84,7 @@ extension Model {
         }
     }
 
-    /// Nothing fires on sample figures.
+    /// An alert's state in words. Nothing fires on sample figures.
     package func state(of alert: Alert) -> Saying { isDemo ? waits(for: .sample) : alert.state.saying }
 
     private func waits(for doubt: AlertDoubt) -> Saying {

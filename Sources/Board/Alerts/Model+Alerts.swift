@@ -4,7 +4,7 @@ internal import Figures
 internal import Words
 
 extension Model {
-    /// Reports new firings, and claims those that a terminal has to show.
+    /// Applies the store's alerts, reports new firings, and claims those that a terminal has to show.
     mutating func takeAlerts(_ changes: FigureChanges) -> [Effect] {
         if let alerts = changes.alerts { self.alerts.all = alerts }
         var effects = recountAlerts(changes.bars)
@@ -18,6 +18,7 @@ extension Model {
         return effects
     }
 
+    /// Through the terminal: this board alone has claimed them.
     func tell(_ claimed: [FiredAlert]) -> [Effect] {
         guard let saying = self.saying(claimed) else { return [] }
         return [.tell(words[saying], by: settings.notify)]

@@ -43,14 +43,14 @@ extension Model {
         return keepAmount(amount)
     }
 
-    /// Undo ignores it, because it is no edit of the board.
+    /// Saves the amount. Undo ignores it, because it is no edit of the board.
     mutating func keepAmount(_ amount: Amount?) -> [Effect] {
         arrangement.amount = amount
         let saving: [Effect] = isDemo || readOnly != nil ? [] : [.save(arrangement)]
         return saving + readRatesOfDay()
     }
 
-    /// Both here and in UTC.
+    /// True if the day is in the future, both here and in UTC.
     package func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
 }
 

@@ -6,7 +6,7 @@ package import Money
 
 package struct Conversion: Hashable, Sendable {
     package let code: CurrencyCode
-    /// Less the margin; nil if a rate is unknown.
+    /// The sum in the other currency, less the margin; nil if a rate is unknown.
     package private(set) var amount: Rational?
     package let currency: CurrencyCode
     /// Units of the other currency for one of the amount's own.
@@ -31,6 +31,7 @@ package struct Conversion: Hashable, Sendable {
         self.rate = rate
         let taken = amount.value * (1 - margin / 100)
         self.amount = amount.isInverse ? taken / rate : taken * rate
+        // A dollar costs a dollar at any time.
         let legs = [from, to].filter { $0.value.code != .usd }
         let oldest = legs.min { $0.value.quotedAt < $1.value.quotedAt }
         (quotedAt, source) = (oldest?.value.quotedAt, oldest?.value.source)

@@ -26,7 +26,7 @@ extension Model {
         (amount.day ?? pastDay).flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
     }
 
-    /// Or as much of that currency in the amount's own.
+    /// An amount in a currency, or for an inverse one, as much of that currency in the amount's own.
     package func conversion(of amount: Amount, to code: CurrencyCode) -> Conversion {
         let day = pastDay(of: amount)
         func rate(_ code: CurrencyCode) -> Seen<Rate>? {
@@ -41,7 +41,7 @@ extension Model {
 }
 
 extension RateID {
-    /// For a pair, the other side if the amount is in one of them.
+    /// The currency of the card; for a pair, the other side if the amount is in one of them.
     package func currency(for amount: Amount) -> CurrencyCode? {
         guard let base else { return code.currency }
         return code.currency == amount.currency ? base.currency : code.currency

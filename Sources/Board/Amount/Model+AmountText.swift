@@ -18,7 +18,7 @@ extension Model {
         return text
     }
 
-    /// Fewer and fewer words; nil if the card itself says that it has no rate.
+    /// From the most words to the fewest; nil if the card itself says that it has no rate.
     package func wordings(of conversion: Conversion, _ amount: Amount) -> [String]? {
         guard let value = conversion.amount else {
             guard let day = pastDay(of: amount) else {

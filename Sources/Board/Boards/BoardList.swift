@@ -28,7 +28,7 @@ package enum BoardsMessage {
     case beginSending
     case choose(Int)
     case go(BoardID)
-    /// Its place among the tabs, from 1.
+    /// Shows the board at a place among the tabs, from 1.
     case goTo(Int)
     case send(BoardID)
     case make(String, Arrangement)

@@ -7,13 +7,13 @@ package enum BoardMessage: Hashable, Sendable {
     case opened(OpenedBoard)
     /// The item is on the other board, or was already.
     case sent(Item, Panel, to: BoardID, wasThere: Bool)
-    /// Undo took it off the other board.
+    /// Undo took the item off the other board.
     case takenBack(Item, Panel, from: BoardID)
     case kept(BoardID)
-    /// Ignored if another board is on screen by now.
+    /// News of one board, ignored if another is on screen by now.
     indirect case of(BoardID, DiskMessage)
     case shares([BoardShare])
-    /// Never sent if none are followed.
+    /// Shared boards after a change; never sent if none are followed.
     case sharesChanged([BoardShare])
     case others([BoardID: Arrangement])
 }
@@ -31,7 +31,7 @@ package struct OpenedBoard: Hashable, Sendable {
     }
 }
 
-/// Concerns other boards. A `BoardMessage` answers before the next key, or a line shows why it failed.
+/// A request about other boards. A `BoardMessage` answers before the next key, or a line shows why it failed.
 package enum BoardWish: Hashable, Sendable {
     case open(BoardID)
     case make(String, Arrangement)

@@ -13,14 +13,14 @@ struct LeftBoard: Hashable, Sendable {
         (focus, cursors, decks) = (model.focus, model.cursors, model.decks)
     }
 
-    /// Only this object knows edits that are not on the disk.
+    /// The past of a board that is read again: only this object knows edits that are not on the disk.
     func past(of arrangement: Arrangement, read: Past) -> Past {
         arrangement == self.arrangement ? past : past.continued(by: read)
     }
 }
 
 extension Past {
-    /// With the edits others have made since; `read` alone if it does not continue these.
+    /// These edits and those that others have made since; `read` alone if it does not continue these.
     func continued(by read: Past) -> Past {
         let own = undoable.filter(\.isOfBoard).map(\.written)
         let known = read.undoable.filter(\.isOfBoard).map(\.written)

@@ -40,7 +40,7 @@ extension Model {
         otherBoards[id] = arrangement
     }
 
-    /// Requests what the old board had no need of.
+    /// Requests the figures that the board before had no need of.
     private mutating func askForBoard(besides old: Arrangement) -> [Effect] {
         if isPaused { return [] }
         let symbols = order(.stocks).compactMap(Symbol.init) + arrangement.rateSymbols
@@ -123,7 +123,7 @@ extension Model {
         return [.boards(.edit(edit))]
     }
 
-    /// If it is on screen, shows the next one first.
+    /// Removes a board. If it is on screen, shows the next one first.
     mutating func removeBoard(_ id: BoardID) -> [Effect] {
         let entries = boards.entries
         guard let place = entries.firstIndex(where: { $0.id == id }) else { return [] }

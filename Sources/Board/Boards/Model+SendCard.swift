@@ -51,7 +51,7 @@ extension Model {
         return undoHere()
     }
 
-    /// Only a change of this board.
+    /// Undoes the last change if it is one of this board.
     mutating func undoHere() -> [Effect] {
         stepBoard(back: true) ?? say(Command.boardUndo.whyNot)
     }

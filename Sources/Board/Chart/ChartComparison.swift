@@ -9,7 +9,7 @@ package struct ChartComparison: Hashable, Sendable {
         /// The chart's own item comes first.
         package let item: Item
         package let name: String
-        /// Since the first slot, by the places of the own item's bars.
+        /// Changes since the first slot, by the places of the own item's bars.
         let changes: [Int: Double]
         /// Nil if the first price is not above 0.
         package let last: Double?

@@ -7,17 +7,17 @@ package struct ChartData: Hashable, Sendable {
     /// Includes bars before the first visible one.
     package let series: BarSeries
     package let state: FigureState?
-    /// Only closes, because no feed has bars.
+    /// True if the series has only closes, because no feed has bars.
     package let isOfCloses: Bool
     package let shown: Range<Int>
-    /// With a slot for each missing bar.
+    /// The visible bars, with a slot for each missing one.
     package let slots: [ChartSlot]
     /// The close before the first shown bar; nil if unknown.
     package let reference: Double?
     /// Jumps among all bars that may be unreported splits.
     package let untoldSplits: [UntoldSplit]
 
-    /// By the places of bars; nil for a chart that is not of value.
+    /// The cost of positions by the places of bars; nil for a chart that is not of value.
     package let costs: [Double?]?
     /// Nil for a chart that is not of value.
     package let growth: ValueGrowth?
@@ -75,7 +75,7 @@ package struct ChartData: Hashable, Sendable {
         return day - wanted > 21 ? day : nil
     }
 
-    /// For a session, the price feed's own previous close, if it gives that day's.
+    /// The close before the first shown bar; for a session, the price feed's own if it gives that day's.
     private static func reference(
         _ series: BarSeries, _ shown: Range<Int>, _ zone: Zone, _ closes: [DailyClose]
     ) -> Double? {

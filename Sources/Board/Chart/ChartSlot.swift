@@ -10,8 +10,9 @@ package struct ChartSlot: Hashable, Sendable {
     /// No line joins it to the slot before, because the prices do not compare.
     package var isBreak = false
 
-    /// With gaps where bars are missing. A night or weekend within bars of minutes is one slot; a pause or a
-    /// halt within a day keeps its length. `breaks`: places of bars not comparable with those before.
+    /// The slots of bars, with gaps where some are missing. A night or weekend within bars of minutes is one
+    /// slot; a pause or a halt within a day keeps its length. `breaks`: places of bars not comparable with
+    /// those before.
     package static func of(
         _ series: BarSeries, in range: Range<Int>, breaks: Set<Int> = []
     ) -> [ChartSlot] {
@@ -64,7 +65,7 @@ package struct ChartSlot: Hashable, Sendable {
         }
     }
 
-    /// Equally many in each but the first.
+    /// Merges slots, equally many in each but the first.
     package static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
         guard count > 0, slots.count > count else { return slots }
         // Do not merge prices before and after a break.

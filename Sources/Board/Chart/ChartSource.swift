@@ -8,10 +8,10 @@ internal import Money
 struct ChartSource {
     let series: BarSeries
     let state: FigureState?
-    /// Only closes, because no feed has bars.
+    /// True if the series has only closes, because no feed has bars.
     let isOfCloses: Bool
     let untoldSplits: [UntoldSplit]
-    /// By the feed of the price; empty if not comparable with the bars.
+    /// Daily closes by the feed of the price; empty if not comparable with the bars.
     let closes: [DailyClose]
     let past: ValuePast?
 

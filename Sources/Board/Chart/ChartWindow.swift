@@ -21,7 +21,7 @@ package struct ChartWindow {
             - 1
     }
 
-    /// Half or twice the bars; nil if impossible.
+    /// The window with half or twice the bars; nil if impossible.
     package func zoomed(in isIn: Bool) -> ClosedRange<Instant>? {
         let count = isIn ? max(ChartWindow.least, shown.count / 2) : shown.count * 2
         guard count != shown.count, !shown.isEmpty else { return nil }
@@ -37,7 +37,7 @@ package struct ChartWindow {
         return window(last - shown.count..<last)
     }
 
-    /// Bars before the first known one count at the usual distance.
+    /// The time of some bars; those before the first known one count at the usual distance.
     private func window(_ range: Range<Int>) -> ClosedRange<Instant>? {
         guard let earliest = bars.first else { return nil }
         let last = max(0, min(bars.count, range.upperBound) - 1)

@@ -93,10 +93,10 @@ extension OpenChart {
 }
 
 extension ComparisonList {
-    /// Of each kind.
+    /// The most offers of each kind.
     fileprivate static let mostOffers = 50
 
-    /// For items with a word that begins with the typed text.
+    /// The rank of items with a word that begins with the typed text.
     fileprivate static let rankAsTyped = 4
 
     package var selected: Row? { rows.indices.contains(index) ? rows[index] : nil }

@@ -6,7 +6,7 @@ package import Market
 extension Model {
     func chosenLook(of panel: Panel) -> ChartLook { arrangement.charts[panel.id] ?? ChartLook() }
 
-    /// On a past day without bars within the day from any feed, over a month.
+    /// The look of a panel's charts; over a month on a past day without bars within the day from any feed.
     package func look(of panel: Panel) -> ChartLook {
         var look = chosenLook(of: panel)
         let interval = settings.feeds.interval(of: look.range)
@@ -33,14 +33,14 @@ extension Model {
 
     package var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.layer.chart).first }
 
-    /// Not yet adjusted for splits and dividends; nil if unknown.
+    /// Bars as the chart shows them, not yet adjusted for splits and dividends; nil if unknown.
     func bars(of subject: ChartSubject, _ interval: BarInterval) -> Seen<BarSeries>? {
         var read = bars[BarSeries.Key(subject.symbol, interval)]
         if subject.isInverse { read?.value.invert() }
         return read
     }
 
-    /// For an inverted rate both sides, as on its card.
+    /// The item's name in charts; for an inverted rate both sides, as on its card.
     package func chartName(of item: Item, in panel: Panel) -> String {
         guard panel == .rates, arrangement.rateView.isInverse(item), let id = RateID(item) else {
             return item.text
@@ -89,7 +89,7 @@ extension Model {
         return BarsQuery(Symbol(unit.code, in: arrangement.base), query.interval, since: query.since + -7)
     }
 
-    /// By the look of its panel; nil if it has none.
+    /// The bars of a chart, by the look of its panel; nil if it has none.
     package func query(of chart: OpenChart) -> BarsQuery? {
         guard let item = chart.item, !chart.isOfValue else { return nil }
         return query(of: item, in: chart.panel, look(of: chart.panel), chart.window)
@@ -129,7 +129,7 @@ extension Model {
 }
 
 extension FeedSettings {
-    /// A little shorter than usual if no feed has bars as long.
+    /// How long bars of a range last; a little less than usual if no feed has bars that long.
     package func interval(of range: BarRange) -> BarInterval {
         [range.interval, .week, .day].first { interval in
             stocks.contains { $0.reach(of: interval) != nil }

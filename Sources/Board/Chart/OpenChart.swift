@@ -8,18 +8,19 @@ package struct OpenChart: Hashable, Sendable {
     /// Nil for the value of the whole panel.
     package let item: Item?
     package let isOfValue: Bool
-    /// Newer bars are live.
+    /// When the chart was opened: newer bars are live.
     package let openedAt: Instant
     /// Nil for the look's range.
     package internal(set) var window: ClosedRange<Instant>?
+    /// The start of the bar at the crosshair.
     package internal(set) var crosshair: Instant?
     /// The start of the bar from which changes count.
     package internal(set) var mark: Instant?
-    /// For a value at most one: a benchmark that each flow is assumed to buy instead.
+    /// The items of the comparison; for a value at most one, which each flow is assumed to buy instead.
     package internal(set) var others: [ChartItem] = []
-    /// In the board's base currency.
+    /// True if prices are converted into the board's base currency.
     package internal(set) var isInBase = false
-    /// Shown until there are bars of the new range.
+    /// The range before, shown until there are bars of the new one.
     var rangeBefore: BarRange?
 
     package static let mostOthers = 5
@@ -34,7 +35,7 @@ package struct OpenChart: Hashable, Sendable {
         isOfValue = true
     }
 
-    /// Without the crosshair's reading, which changes no line.
+    /// The same chart without the crosshair's reading, which changes no line.
     package var unread: OpenChart {
         var chart = self
         (chart.crosshair, chart.mark) = (nil, nil)
@@ -63,7 +64,7 @@ package enum ChartMessage {
     case choice(ChoiceMessage)
     case toggle(Indicator)
     case compare(ChartItem)
-    /// Between the item's currency and the board's base.
+    /// Switches between the item's currency and the board's base.
     case swapCurrency
     case read(Instant?)
     /// Measures changes from the crosshair's bar; stops if it is the mark already.
@@ -154,7 +155,7 @@ extension Model {
         return []
     }
 
-    /// Undo ignores it, because it is no edit of the board.
+    /// Saves the look. Undo ignores it, because it is no edit of the board.
     private mutating func keepLook(_ look: ChartLook, of panel: Panel) -> [Effect] {
         guard look != chosenLook(of: panel) else { return [] }
         arrangement.charts[panel.id] = look == ChartLook() ? nil : look

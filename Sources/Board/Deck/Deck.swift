@@ -49,7 +49,7 @@ package struct Deck: Hashable, Sendable {
     package let choice: Choice
     package private(set) var pile: Pile
     package private(set) var decisions: [Decision] = []
-    /// Their decisions changed nothing: they return when the pile is refilled.
+    /// Items whose decisions changed nothing on the board: they return when the pile is refilled.
     package private(set) var aside: [Item] = []
     package private(set) var edits = 0
 
@@ -60,9 +60,9 @@ package struct Deck: Hashable, Sendable {
 
     var kind: Kind { Kind(panel: panel, choice: choice) }
 
-    /// Since the pile was made or refilled.
+    /// How many cards were kept since the pile was made or refilled.
     package var kept: Int { choice == .offBoard ? edits : aside.count }
-    /// Since the pile was made or refilled.
+    /// How many were skipped since the pile was made or refilled.
     package var skipped: Int { choice == .offBoard ? aside.count : edits }
 
     package mutating func swipe(_ swipe: Swipe) -> Decision? {
@@ -130,7 +130,7 @@ package struct OpenDeck: Hashable, Sendable {
     package internal(set) var motion = DeckMotion()
     /// The cell of the top card that the mouse holds.
     package internal(set) var grip: Spot?
-    /// Since the deck was opened.
+    /// Items whose figures the deck has requested since it was opened.
     var asked: Set<Item> = []
 
     package init(_ deck: Deck) { self.deck = deck }

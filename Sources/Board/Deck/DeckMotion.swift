@@ -23,9 +23,10 @@ package struct DeckMotion: Hashable, Sendable {
     package static let duration = 200
     /// Milliseconds between frames: 66 a second leave time for painting, so that at least 60 show.
     static let pace = 15
-    /// Cards that fly out together; earlier ones count as arrived.
+    /// At most so many cards fly out together; earlier ones count as arrived.
     package static let limit = 2
 
+    /// The last one first.
     package private(set) var leaving: [Flight] = []
     package private(set) var top: Flight?
     /// How far the mouse has moved the top card; nil if it does not hold it.
@@ -48,7 +49,7 @@ package struct DeckMotion: Hashable, Sendable {
         return flights.map { max(1, min(DeckMotion.pace, DeckMotion.duration - elapsed($0))) }.min()
     }
 
-    /// Also in the middle of a flight back.
+    /// Moves the top card with the mouse, also in the middle of a flight back.
     mutating func hold(at offset: Spot) {
         top = nil
         hand = offset

@@ -63,13 +63,13 @@ extension Model {
         }
     }
 
-    /// If every item is on the board, names the key for the deck of those, where the same key removes cards.
+    /// Opens the deck of other items; without any, names the key for the deck of items on the board.
     private mutating func openDeck() -> [Effect] {
         leaveLayer()
         return layDeck(Deck.Kind(panel: focus, choice: .offBoard))
     }
 
-    /// With its earlier decisions. Items from a file are all on the board.
+    /// Opens a deck with its earlier decisions. Items from a file are all on the board.
     private mutating func layDeck(_ wished: Deck.Kind) -> [Effect] {
         let kind =
             wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)
@@ -144,7 +144,7 @@ extension Model {
         }
     }
 
-    /// Schedules frames; without motion, cards arrive at once.
+    /// Starts a motion of the top card and schedules frames; without motion, cards arrive at once.
     private mutating func moving(_ body: (inout DeckMotion, Item) -> Void) -> [Effect] {
         guard var motion = deck?.motion else { return [] }
         let wasRunning = motion.isRunning
@@ -186,7 +186,7 @@ extension Model {
         return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: shownMarket)
     }
 
-    /// Never inverted, even if its card is.
+    /// The rate as its code says, never inverted, even if its card is.
     func figureAsNamed(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: shownMarket)
     }

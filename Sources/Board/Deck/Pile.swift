@@ -11,6 +11,7 @@ package struct Pile: Hashable, Sendable {
     package var top: Item? { upper.last ?? lower.first }
     package var items: [Item] { upper.reversed() + lower }
 
+    /// Counted from the top; nil beyond the ends.
     package subscript(index: Int) -> Item? {
         if index < 0 || index >= count { return nil }
         return index < upper.count ? upper[upper.count - 1 - index] : lower[index - upper.count]

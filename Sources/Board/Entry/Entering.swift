@@ -6,7 +6,7 @@ package import Money
 
 package struct Entering: Hashable, Sendable {
     package var text = ""
-    /// Used if the user types no item.
+    /// The selected item and account, used if the user types no item.
     package let key: Position.Key?
     /// The board then selects the new position, as for everything added with a panel's own key.
     package let selects: Bool

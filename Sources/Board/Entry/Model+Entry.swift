@@ -42,7 +42,7 @@ extension Model {
         return effects + savingPositions()
     }
 
-    /// Other rows stay, whoever wrote them.
+    /// Removes an entered row; other rows stay, whoever wrote them.
     mutating func withdraw(_ entered: Transaction) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement)

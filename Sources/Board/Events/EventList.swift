@@ -8,19 +8,21 @@ package struct EventRow: Hashable, Sendable {
     /// A holiday stands for all exchanges that close for it on its day.
     package let event: MarketEvent
     package internal(set) var others: [MarketEvent] = []
-    /// For a moment the day here; for whole days the first that is not over where it happens.
+    /// The day that the event is listed under: for a moment the day here; for whole days the first that is
+    /// not over where it happens.
     package let day: Day
 }
 
-/// By day, whole days first.
+/// The coming events of the panel, by day, whole days first.
 package struct EventList: Hashable, Sendable {
     package private(set) var rows: [EventRow] = []
-    /// Moments of today.
+    /// Today's timed events that are over.
     package private(set) var over: [MarketEvent] = []
     package private(set) var list = ItemList([])
     private var places: [Item: Int] = [:]
     private var agenda = Agenda.empty
     private var here: Zone?
+    /// At these moments the list is the same.
     private var valid = Instant(0)..<Instant(0)
 
     init() {}

@@ -107,6 +107,7 @@ package struct EventText: Hashable, Sendable {
         return left <= 0 ? words[.now] : words.age(left)
     }
 
+    /// Empty for whole days.
     package func timeHere(_ event: MarketEvent) -> String {
         event.isAllDay ? "" : times.minute(viewer.here.local(event.start).time)
     }
@@ -125,7 +126,7 @@ package struct EventText: Hashable, Sendable {
         return (there.day == here.day ? time : words.weekdayTime(there.day, time)) + " " + place
     }
 
-    /// There and here, and how soon.
+    /// When the event is, there and here, and how soon.
     package func occasion(of event: MarketEvent) -> [String] {
         var parts = [whenThere(event)]
         if timeThere(event) != nil {

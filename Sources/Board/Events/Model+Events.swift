@@ -16,7 +16,7 @@ extension Model {
         return agendaMemo.agenda(of: basis) { withOwn(agenda(of: agendaStocks, clocks: agendaClocks)) }
     }
 
-    /// As the file has them now: the store follows later. Recurring events stay the store's.
+    /// Own events as the file has them now: the store follows later. Recurring events stay the store's.
     private func withOwn(_ agenda: Agenda) -> Agenda {
         guard let document = eventDocument else { return agenda }
         let own = document.events(here: here)
@@ -81,7 +81,7 @@ extension Model {
     }
 }
 
-/// Copies of the same lists compare fast.
+/// The inputs of an agenda. Copies of the same lists compare fast.
 struct AgendaBasis: Equatable {
     let kinds: [KindQuestion: KindFigures]
     let document: EventDocument?
@@ -94,7 +94,7 @@ struct AgendaBasis: Equatable {
     let today: Day
 }
 
-/// Copies of a model share it, so it is no part of the model's value.
+/// The last agenda. Copies of a model share it, so it is no part of the model's value.
 final class AgendaMemo: Sendable {
     private let last = Mutex<(basis: AgendaBasis, agenda: Agenda)?>(nil)
 

@@ -59,7 +59,7 @@ extension Model {
         return next.flatMap { eventText.remark($0, within: 14) }
     }
 
-    /// Results, releases and dividends to come. Past dividends are among its bars.
+    /// A chart's events: results, releases and dividends to come. Past dividends are among its bars.
     package func chartEvents(of symbol: Symbol) -> [MarketEvent] {
         guard remarksEvents, pastDay == nil else { return [] }
         return agenda.events(of: [.stock(symbol)]).filter { $0.kind != .dividend || !$0.isOver(at: now) }

@@ -1,7 +1,7 @@
 package import CivilTime
 package import Market
 
-/// One zone at one moment, for a row on screen or printed.
+/// The figures of one zone at one moment, for a row on screen or printed.
 package struct ClockFigure: Hashable, Sendable {
     package var id: ClockID
     package var zone: String

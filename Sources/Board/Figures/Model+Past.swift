@@ -17,20 +17,21 @@ package struct PastReading: Hashable, Sendable {
         let base: CurrencyCode
         let rateView: RateView
         let opened: Item?
-        /// Feeds get no requests for these.
+        /// Subjects for which feeds get no requests.
         let passing: Set<PastCloses.Subject>
     }
 
     /// Nil once figures have changed.
     var wish: Wish?
+    /// The first day of each symbol's last request.
     var asked: [Symbol: Day] = [:]
     var askedRates: [CurrencyCode: Day] = [:]
-    /// Looked up while a deck passed them, but not requested.
+    /// Subjects that were looked up while a deck passed them, but not requested.
     var passed: Set<PastCloses.Subject> = []
-    /// Printed side by side; empty for the board's own.
+    /// Baselines that are printed side by side; empty for the board's own.
     var printed: [Baseline] = []
     package internal(set) var awaited: Set<Symbol> = []
-    /// How many were awaited at most.
+    /// The most that were awaited.
     package internal(set) var count = 0
 
     mutating func showOther() { (wish, awaited, count) = (nil, [], 0) }
@@ -112,7 +113,7 @@ extension Model {
 
     private static let mostLines = 100
 
-    /// With those of a filter while it is typed.
+    /// The baselines shown, and those of a filter while it is typed.
     private var wantedBaselines: [Baseline] {
         let typed = filter.map { ItemSearch.baselines(of: $0.text, in: $0.panel) } ?? []
         return arrangement.shownBaselines + typed
@@ -133,7 +134,7 @@ extension Model {
             rateView: arrangement.rateView, opened: comparedItem, passing: passingSubjects)
     }
 
-    /// Not looked up yet; nil for none. `items` nil for the board and the positions.
+    /// Asks for closes that were not looked up yet, if any; `items` nil for the board and positions.
     package func pastQuery(
         of baselines: [Baseline], _ items: (stocks: [Symbol], rates: [RateID])? = nil
     ) -> PastQuery? {
@@ -195,6 +196,7 @@ extension Model {
         if case .since = arrangement.sorts[.positions]?.column { arrangePositions() }
     }
 
+    /// Closes are then looked up again.
     package mutating func forgetPast() {
         market.past.forget { _ in true }
         (pastReading.wish, pastReading.asked, pastReading.askedRates) = (nil, [:], [:])
@@ -280,6 +282,7 @@ extension Model {
         }
     }
 
+    /// The request for its bars has ended.
     mutating func finishPast(_ symbol: Symbol) {
         pastReading.awaited.remove(symbol)
         if pastReading.awaited.isEmpty { pastReading.count = 0 }
@@ -295,6 +298,7 @@ extension MarketData {
 }
 
 extension Model {
+    /// For printing: figures against several baselines, as of a day and on a scale.
     package mutating func compare(_ baselines: [Baseline], on day: Day?, _ adjustment: PriceAdjustment) {
         pastReading.printed = baselines
         if let first = baselines.first { arrangement.baseline = first }

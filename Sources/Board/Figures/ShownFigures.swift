@@ -7,22 +7,22 @@ internal import Places
 /// Rows, cards and names of everything on the board.
 package struct ShownFigures: Hashable, Sendable {
     package private(set) var rates: [RateID: RateFigure] = [:]
-    /// Those on the board; while earlier figures load, those read so far.
+    /// Rows of stocks on the board; while earlier figures load, of those read so far.
     package private(set) var stocks: [Symbol: StockFigure] = [:]
-    /// As sorted, or manual; includes those of folded groups.
+    /// Stocks as sorted, or in manual order; includes those of folded groups.
     package private(set) var stockOrder: [Item] = []
     package private(set) var stockLines = Lines([])
     /// The mean by group name, over stocks with a change.
     package private(set) var groupChanges: [String: Double] = [:]
     package private(set) var rateSummary = Summary()
     package private(set) var stockSummary = Summary()
-    /// Of all stocks on the board; nil if they have several.
+    /// The baseline's day of all stocks on the board; nil if they have several.
     package private(set) var stockBaseDay: Day?
     package private(set) var rateNames: [RateID: String] = [:]
-    /// Without clocks whose zone the system does not know.
+    /// Zones of the clocks, without those that the system does not know.
     package private(set) var zones: [ClockID: Zone] = [:]
 
-    /// Names in the language of a locale; with `symbols`, only those rows, which must be on the board.
+    /// Recomputes figures and names; with `symbols`, only rows of these, which must be on the board.
     mutating func renew(
         _ arrangement: Arrangement, _ market: MarketData, language: String, only symbols: [Symbol]? = nil
     ) {
@@ -32,7 +32,7 @@ package struct ShownFigures: Hashable, Sendable {
         look(up: arrangement, language: language)
     }
 
-    /// With thousands of stocks, most rows stay.
+    /// Recomputes what the new arrangement changes: with thousands of stocks, most rows stay.
     mutating func rearrange(
         _ arrangement: Arrangement, from old: Arrangement, _ market: MarketData, language: String
     ) {

@@ -2,10 +2,10 @@ internal import Market
 internal import Places
 internal import Substrings
 
-/// `change > 2% and currency = TWD`.
+/// A condition on the figures of an item: `change > 2% and currency = TWD`.
 indirect enum FilterExpression: Hashable, Sendable {
     case number(FilterField, FilterComparison, Double)
-    /// In percent, against a baseline of its own.
+    /// The change in percent, against a baseline of its own.
     case change(Baseline, FilterComparison, Double)
     /// Texts are compared in the form that searches compare.
     case text(FilterField, FilterComparison, String)

@@ -16,7 +16,7 @@ package struct FilterMistake: Error, Hashable, Sendable {
         case parenthesisOpen
     }
 
-    /// In characters, from 1.
+    /// The place of the mistake in characters, from 1.
     package let place: Int
     let problem: Problem
 

@@ -69,7 +69,7 @@ struct FilterParser {
         return .change(baseline, comparison, number)
     }
 
-    /// `(ytd)`; nil without one.
+    /// A baseline in parentheses: `(ytd)`; nil without one.
     private mutating func baseline() throws(FilterMistake) -> Baseline? {
         guard let open = next, take(.open) else { return nil }
         guard let token = next, token.kind == .word else {

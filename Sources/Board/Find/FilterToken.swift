@@ -10,7 +10,7 @@ struct FilterToken: Hashable {
     let kind: Kind
     /// Without quotation marks.
     let text: String
-    /// Its first character, from 1.
+    /// The place of its first character, from 1.
     let place: Int
 
     static func tokens(of text: String) throws(FilterMistake) -> [FilterToken] {

@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Market
 internal import Places
 
-/// Part of a text, or with a comparison in it, an expression on figures.
+/// Finds items by a part of a text or, with a comparison in it, by an expression on figures.
 struct ItemSearch: Hashable {
     private enum Wish: Hashable {
         case text([UInt8])
@@ -37,6 +37,7 @@ struct ItemSearch: Hashable {
         return expression.baselines
     }
 
+    /// Every board has its own groups.
     var asksForGroups: Bool {
         guard case .expression(let expression) = wish else { return false }
         return expression.fields.contains(.group)

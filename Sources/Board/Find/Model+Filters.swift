@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// The same card stays selected if it fits.
+    /// Updates filtered panels. The same card stays selected if it fits.
     mutating func renewFiltered(after message: Message) {
         if arrangement.filtersOn.isEmpty, filtered.isEmpty { return }
         let isTick = if case .clock(.tick) = message { true } else { false }

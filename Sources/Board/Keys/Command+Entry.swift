@@ -4,7 +4,7 @@ package import Words
 extension Command {
     struct Entry: Sendable {
         let command: Command
-        /// Without settings; the one to be named first comes first.
+        /// The keys without settings; the first is the one to name.
         let keys: String
         /// For help, manual, docs and palette. Commands with the same sentence share a row there.
         let help: Phrase?
@@ -18,7 +18,7 @@ extension Command {
         let line: Int?
         /// The key line drops commands of the least weight first.
         let weight: Int
-        /// On a read-only board too: it types nothing, opens no file and changes nothing.
+        /// True if a kiosk board has it: it types nothing, opens no file and changes nothing.
         let inKiosk: Bool
 
         init(
@@ -41,13 +41,14 @@ extension Command {
         }
     }
 
+    /// A condition for the key line to show a command.
     package enum Need: Hashable, Sendable {
         /// A selected card or heading; in a chart, bars.
         case line
-        /// Added by the user, not from a file.
+        /// A card that the user added, not one from a file.
         case ownLine
         case bars
-        /// Of one item, not lines of several.
+        /// Bars of one item, not lines of several.
         case prices
         /// Prices whose scale can be chosen.
         case scale

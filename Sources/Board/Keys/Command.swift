@@ -179,7 +179,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
 extension Command {
     static let list = ofBoard + ofAll + ofLayers
 
-    /// In the order of the palette. Layers may give keys to some of them too.
+    /// Commands of the board, in the order of the palette. Layers may give keys to some of them too.
     private static let ofBoard: [Entry] = [
         Entry(.selectLeft, "left h", .helpSelect, .keySelect, .move, needs: .line, weight: 3, inKiosk: true),
         Entry(.selectDown, "down j", .helpSelect, .keySelect, .move, inKiosk: true),
@@ -294,7 +294,7 @@ extension Command {
         Entry(.board9, "alt-9", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(9)))),
     ]
 
-    /// With the same keys on the board and in all layers.
+    /// Commands with the same keys on the board and in all layers.
     private static let ofAll: [Entry] = [
         Entry(
             .quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 7, weight: 4, inKiosk: true),
@@ -303,7 +303,7 @@ extension Command {
         Entry(.back, "esc", .helpCancel, .keyBack, .program, .user(.cancel), weight: 17, inKiosk: true),
     ]
 
-    /// With keys only in layers (`LayerID.commands`).
+    /// Commands with keys only in layers (`LayerID.commands`).
     private static let ofLayers: [Entry] = [
         Entry(.detailsPrevious, "[", .helpNeighbours, nil, .move, inKiosk: true),
         Entry(.detailsNext, "]", .helpNeighbours, nil, .move, inKiosk: true),

@@ -24,7 +24,7 @@ extension Keymap {
         return names.joined(separator: " ")
     }
 
-    /// In the order of the help; commands with one sentence share a row.
+    /// Rows in the order of the help; commands with one sentence share a row.
     package static let rows: [(group: Command.Group, help: Phrase, commands: [Command])] = {
         var rows: [(group: Command.Group, help: Phrase, commands: [Command])] = []
         for command in Command.allCases {

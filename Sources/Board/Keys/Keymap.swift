@@ -1,4 +1,4 @@
-/// Help, key line, manual and docs come from it; settings change it.
+/// The keys of commands. Help, key line, manual and docs come from it; settings change it.
 package struct Keymap: Hashable, Sendable {
     package enum Problem: Error, Hashable {
         case taken(KeyName, by: Command, for: Command)
@@ -46,7 +46,7 @@ package struct Keymap: Hashable, Sendable {
         !layer.takesCharacters || !key.isCharacter || !Keymap.shared.contains(command)
     }
 
-    /// Of layers in which characters are keys.
+    /// Commands of layers in which characters are keys.
     private static let shared = Set(LayerID.all.filter { !$0.takesCharacters }.flatMap(\.commands))
 
     private func check() throws(Problem) {

@@ -1,6 +1,7 @@
 internal import Arrangement
 
 extension Command {
+    /// Useful in any panel, the most useful first.
     private static let toLearn: [Command] = [
         .boardRemove, .panelNext, .deckOpen, .boardFilter, .panelsOpen, .boardsOpen, .themeNext,
     ]
@@ -8,7 +9,7 @@ extension Command {
     /// The key line may show them until the user has used them.
     static let allToLearn = Set(toLearn + Panel.all.flatMap(\.kind.keysToLearn))
 
-    /// Without those that need what the panel lacks (`needs`).
+    /// The three most useful ones not in `used`, without those that need what the panel lacks (`needs`).
     package static func unused(
         in panel: Panel, _ used: Set<Command>, _ keymap: Keymap, without needs: Set<Need> = []
     ) -> [Command] {

@@ -2,7 +2,7 @@ package import Arrangement
 package import Market
 internal import Words
 
-/// Some baselines have a key; the user types any other.
+/// Asks for the baseline: some have a key; the user types any other.
 package struct BaselineChoice: Layer {
     /// Nil while keys answer at once.
     package var text: String?
@@ -14,6 +14,7 @@ package struct BaselineChoice: Layer {
     package var longestText: Int { 12 }
 
     package func type(_ text: String, in model: inout Model) -> [Effect] {
+        // The complaint about the last text goes.
         model.notices.removeAll { !$0.isWarning }
         model.replaceTop(with: BaselineChoice(text: text))
         return []

@@ -5,10 +5,13 @@ internal import Words
 package struct BoardFilter: Hashable, Sendable {
     package let panel: Panel
     package internal(set) var text = ""
+    /// The name to keep the filter by, while the user types it.
     package internal(set) var name: String?
     /// All lines are then visible.
     package internal(set) var mistake: FilterMistake?
+    /// Nil while there is no search.
     package internal(set) var found: Lines?
+    /// The selection before the search.
     let origin: Cursor
 }
 
@@ -65,7 +68,7 @@ extension Model {
 
     package var filter: BoardFilter? { top(BoardFilter.self) }
 
-    /// If not accepted, the selection from before the search returns.
+    /// Shows all lines again. If not accepted, the selection from before the search returns.
     fileprivate mutating func leaveFilter(isAccepted: Bool) {
         guard let filter else { return }
         let line = selectedLine(filter.panel)

@@ -4,7 +4,7 @@ internal import Words
 package struct BoardSearch: Hashable, Sendable {
     package internal(set) var text = ""
     package internal(set) var index = 0
-    /// Of this board first, then of the others in the order of their tabs.
+    /// Matches of this board first, then of the others in the order of their tabs.
     package internal(set) var found: [FoundItem] = []
     package internal(set) var mistake: FilterMistake?
     var others: [BoardID: Arrangement] = [:]
@@ -53,7 +53,7 @@ extension Model {
         replaceTop(with: search)
     }
 
-    /// Turns off a filter that hides it.
+    /// Selects the item once its board is shown, and turns off a filter that hides it.
     mutating func selectAwaited() -> [Effect] {
         guard let found = awaitedItem, found.board == nil || found.board == boards.shown.id else {
             return []

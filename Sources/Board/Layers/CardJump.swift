@@ -5,7 +5,7 @@ internal import Words
 /// Each typed letter moves the selection to a card that fits.
 package struct CardJump: Hashable, Sendable {
     package internal(set) var text = ""
-    /// Those that begin with the text, then those that contain it; the focused panel's first in each.
+    /// Cards that begin with the text, then those that contain it; the focused panel's first in each.
     var found: [FoundItem] = []
     var index = 0
     let focus: Panel

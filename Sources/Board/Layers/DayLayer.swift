@@ -60,7 +60,7 @@ extension Model {
         }
     }
 
-    /// Ignores a past day on screen.
+    /// The current figures, even while a past day is on screen.
     var presentMarket: MarketData {
         if pastDay == nil { return market }
         var present = market

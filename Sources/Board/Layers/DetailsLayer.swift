@@ -6,10 +6,10 @@ internal import Words
 package struct Details: Hashable, Sendable {
     package var panel: Panel
     package var item: Item
-    /// Newer bars are live.
+    /// When they were opened: newer bars are live.
     package var openedAt: Instant
     package var top = 0
-    /// From 0; nil for none.
+    /// The selected headline, from 0; nil for none.
     package var headline: Int?
     package var showsAddress = false
     package var showsCloses = false
@@ -72,6 +72,7 @@ extension Model {
             return effects + showDetails(of: next)
         case .makeBase:
             let effects = makeBase()
+            // The old base has replaced the card.
             guard let item = selectedItem, item != details.item else { return effects }
             return effects + showDetails(of: item)
         }

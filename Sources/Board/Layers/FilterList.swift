@@ -8,7 +8,7 @@ package struct FilterList: Hashable, Sendable {
 }
 
 package enum FilterListMessage {
-    /// Turns off the filter of the focused panel, if one is on.
+    /// Turns off the filter of the focused panel; if none is on, opens the list.
     case open
     case choose(Int)
     case toggle

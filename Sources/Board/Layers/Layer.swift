@@ -4,6 +4,7 @@ internal import Arrangement
 /// and a `LayerScreen` in `ScreenList.standard`.
 package protocol Layer: Hashable, Sendable {
     var id: LayerID { get }
+    /// Nil if the layer takes no text.
     var typedText: String? { get }
     var longestText: Int { get }
     /// The layer is on top of `model`.
@@ -12,7 +13,7 @@ package protocol Layer: Hashable, Sendable {
     func stepBack(in model: inout Model) -> Bool
     func close(in model: inout Model)
     var chart: OpenChart? { get }
-    /// Other layers close before the line of an alert opens.
+    /// True if it stays open under the line of an alert; other layers close first.
     var staysUnderAlert: Bool { get }
 }
 
@@ -119,7 +120,7 @@ extension Model {
         layers.append(AnyLayer(layer))
     }
 
-    /// Except the deck, which only the user closes. Puts a carried card back.
+    /// Closes the top layer, except the deck, which only the user closes. Puts a carried card back.
     package mutating func leaveLayer() {
         putBack()
         top?.layer.close(in: &self)

@@ -16,12 +16,13 @@ package struct Meeting: Hashable, Sendable {
     package internal(set) var place = 0
     let from: Instant
 
+    /// In minutes.
     static let lengths = [30, 60, 90, 120]
 
     package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
-    /// Nil if no city's zone is known.
+    /// Finds times; nil if no city's zone is known.
     package init?(of clocks: [ClockID], minutes: Int = 60, _ model: Model) {
         let places = clocks.compactMap { MeetingPlace($0, model) }
         if places.isEmpty { return nil }
@@ -47,7 +48,7 @@ package enum MeetingMessage {
     case step(Int)
     case choosePlace(Int)
     case toggle
-    /// Shorter for −1.
+    /// Makes the meeting longer; shorter for −1.
     case lengthen(Int)
     case copy
     case save
@@ -96,7 +97,7 @@ extension Model {
         return [.copy(lines.joined(separator: "\n"))] + say(.phrase(.copied, verbatim: ["text": here]))
     }
 
-    /// Once: the identifier is the start. A longer window is cut to the meeting's length.
+    /// Saves the window as an event, once: its identifier is the start. A longer window is cut to length.
     private mutating func saveMeeting(_ meeting: Meeting) -> [Effect] {
         guard let window = meeting.window else { return say(Command.meetingSave.whyNot) }
         let cities = words.list(meeting.taking.map { cityName($0.clock) })

@@ -3,6 +3,7 @@ internal import Market
 internal import Words
 
 package struct Naming: Hashable, Sendable {
+    /// Nil for a new group.
     package var old: String?
     package var cards: Set<Item> = []
     package var text: String

@@ -14,9 +14,9 @@ package struct Picker: Hashable, Sendable {
     package internal(set) var offers: [Offer] = [] {
         didSet { count = Set(offers.lazy.filter { !$0.isAsTyped }.map(\.item)).count }
     }
-    /// Different items: some are offered twice.
+    /// How many different items are offered: some are offered twice.
     package private(set) var count = 0
-    /// 0 for none.
+    /// The selected row; 0 for none.
     package internal(set) var index = 0
     package internal(set) var added = 0
     package internal(set) var search = Search.idle
@@ -37,12 +37,12 @@ package struct Picker: Hashable, Sendable {
 package struct Offer: Hashable, Sendable {
     package var item: Item
     package var name: String
-    /// To distinguish items: a country, an exchange.
+    /// More to distinguish the item: a country, an exchange.
     package var detail: String
     package var letter: Character?
     /// The typed text is exactly its name in any language.
     package var isNamed = false
-    /// We know nothing but the typed text.
+    /// True if we know nothing but the typed text.
     package var isAsTyped = false
 
     package init(item: Item, name: String, detail: String = "", letter: Character? = nil) {

@@ -82,7 +82,7 @@ extension Model {
         return []
     }
 
-    /// Without an answer or a failure, no feed was requested.
+    /// Ends a search; without an answer or a failure, it sent no request.
     mutating func finishSearch(for text: String) -> [Effect] {
         guard var picker, picker.wish == text, picker.search == .asking else { return [] }
         picker.search = .answered

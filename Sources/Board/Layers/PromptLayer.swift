@@ -1,4 +1,4 @@
-/// One line to type into.
+/// A layer with one line to type into.
 package protocol PromptLayer: Layer {
     var text: String { get set }
     static func ask(_ model: inout Model) -> [Effect]
@@ -13,6 +13,7 @@ extension PromptLayer {
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var layer = self
         layer.text = text
+        // The complaint about the last text goes.
         model.notices.removeAll { !$0.isWarning }
         model.replaceTop(with: layer)
         return []

@@ -4,7 +4,7 @@ internal import Places
 internal import Words
 
 package struct Timing: Hashable, Sendable {
-    /// Gives the zone unless the user types a place; nil for the clocks here.
+    /// The clock of the typed time, unless the user types a place; nil for the clocks here.
     package var clock: ClockID?
     package var text = ""
 }

@@ -4,6 +4,7 @@ package import Market
 package struct MeetingWindow: Hashable, Sendable {
     package let start: Instant
     package let end: Instant
+    /// Cities where it does not lie entirely within working hours.
     package let outside: Set<ClockID>
     /// Those of them where people would be asleep.
     package let asleep: Set<ClockID>
@@ -42,13 +43,13 @@ extension MeetingWindow {
 
 enum MeetingFinder {
     static let days = 7
-    /// Further cities are ignored.
+    /// The search ignores further cities.
     static let mostPlaces = 60
     private static let mostWindows = 100
 
-    /// At least `length` seconds each, the best first: working hours everywhere, then in the most cities with
-    /// the fewest asleep; then the longest, then the soonest. Each is as long as it can be without another
-    /// city outside or asleep.
+    /// Windows of at least `length` seconds, the best first: working hours everywhere, then in the most
+    /// cities with the fewest asleep; then the longest, then the soonest. Each is as long as it can be
+    /// without another city outside or asleep.
     static func windows(_ places: [MeetingPlace], from now: Instant, length: Int) -> [MeetingWindow] {
         let places = Array(places.prefix(mostPlaces))
         if places.isEmpty { return [] }
@@ -90,7 +91,7 @@ enum MeetingFinder {
         )
     }
 
-    /// Bits by the places of cities.
+    /// Cities that a stretch does not suit, as bits by their places.
     private struct Cost: Hashable {
         var outside: UInt64 = 0
         var asleep: UInt64 = 0
@@ -111,7 +112,7 @@ enum MeetingFinder {
         var cost = Cost()
     }
 
-    /// In each stretch no city changes between work, leisure and sleep.
+    /// Stretches in which no city changes between work, leisure and sleep.
     private static func segments(_ places: [MeetingPlace], from start: Instant, to end: Instant) -> [Segment]
     {
         var bounds = Set([start, end])

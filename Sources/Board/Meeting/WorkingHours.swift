@@ -4,7 +4,7 @@ package import Market
 /// `09:00-18:00`.
 package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
     package let start: TimeOfDay
-    /// On the same day.
+    /// Later on the same day.
     package let end: TimeOfDay
 
     package static let usual = WorkingHours(

@@ -3,7 +3,7 @@ internal import Market
 package import Words
 
 extension Model {
-    /// For an automatic one, its current meaning too.
+    /// A setting's value; for an automatic one, its current meaning too.
     package func shownValue(_ row: SettingRow) -> String {
         guard row.value == .text("auto"), let meaning = meaning(ofAuto: row.key) else { return row.text }
         return "\(row.text) (\(meaning))"
@@ -37,7 +37,7 @@ extension Model {
         }
     }
 
-    /// Other settings that affect it, or the file that defines it.
+    /// More about a setting: others that affect it, or the file that defines it.
     package func remark(on row: SettingRow) -> Saying {
         if let refusal = refusal(row) { return refusal }
         if row.key == "theme", let own = arrangement.theme {

@@ -96,7 +96,7 @@ extension Options: Layer {
     package var id: LayerID { typing == nil ? .options : .optionValue }
     package var typedText: String? { typing?.text ?? text }
 
-    /// A leading blank changes the selected setting.
+    /// Takes the search text or a value. A leading space changes the selected setting.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         if typing == nil, self.text.isEmpty, text == " " {
             let rows = model.settingList.rows

@@ -2,7 +2,7 @@ package import Arrangement
 package import Words
 
 package struct SettingList: Hashable, Sendable {
-    /// It may not exist.
+    /// The path of the settings file, which may not exist.
     package var file: String
     /// In the order of the file of defaults.
     package var rows: [SettingRow]

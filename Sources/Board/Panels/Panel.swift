@@ -10,7 +10,7 @@ package struct Panel: Sendable {
     /// In Tab's order. A new kind joins here.
     package static let standard = [rates, clocks, stocks]
 
-    /// Also panels that come with a file or a key.
+    /// Also the panels that come with a file or a key.
     package static let all = standard + [positions, events]
 }
 

@@ -10,11 +10,12 @@ package protocol PanelKind: Sendable {
     var rules: PanelRules { get }
     var words: PanelWords { get }
     func count(_ number: Int) -> Saying
-    /// With an example of what the panel can hold.
+    /// The reason that the panel cannot hold a typed item, with an example of what it can.
     func refusal(of wish: String) -> Saying
 
     func item(named wish: String) -> Item?
     func name(of item: Item, language: String) -> String
+    /// The texts that an item is found by.
     func texts(of item: Item, _ model: Model) -> [String]
     func isKnown(_ item: Item, _ model: Model) -> Bool
     /// Why the board has no use for an existing item.
@@ -30,8 +31,10 @@ package protocol PanelKind: Sendable {
     /// Nil for items of the board itself.
     func remove(_ item: Item, from model: inout Model) -> [Effect]?
     func objectionToMoving(_ model: Model) -> Saying?
+    /// In manual order, if there is one.
     func list(_ model: Model) -> ItemList
     func lines(_ model: Model) -> Lines
+    /// As shown, folded groups included.
     func order(_ model: Model) -> [Item]
     /// Trading days before the figure's own day, oldest first. The last is the baseline of d1, unless a feed
     /// gives another.
@@ -49,6 +52,7 @@ package protocol PanelKind: Sendable {
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure
     func headlines(of item: Item, _ model: Model) -> [Headline]
     func printed(_ model: Model) -> PrintedPanel
+    /// The requests to feeds before printing.
     func questions(_ model: Model) -> [FeedSubject]
     func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject]
     /// Feed data about `subject` affects its figures.

@@ -3,17 +3,17 @@ internal import Figures
 internal import Market
 package import Words
 
-/// The same figures as table, JSON and CSV.
+/// A panel's figures for `fxterm print`: the same as table, JSON and CSV.
 package struct PrintedPanel: Hashable, Sendable {
     package struct Column: Hashable, Sendable {
-        /// In JSON.
+        /// The field's name in JSON.
         package var name: String
-        /// In CSV, if it is there.
+        /// The name in CSV; nil if it is not there.
         package var heading: String?
-        /// In the table, if it is there.
+        /// The title in the table; nil if it is not there.
         package var title: Saying?
         package var isRight: Bool
-        /// JSON may have the figures elsewhere.
+        /// False if JSON has the figures elsewhere.
         package var isInJSON = true
 
         package init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
@@ -25,6 +25,7 @@ package struct PrintedPanel: Hashable, Sendable {
         }
     }
 
+    /// A value for programs, and its text for people.
     package struct Cell: Hashable, Sendable {
         package var value: PrintedValue
         package var text: String
@@ -40,7 +41,7 @@ package struct PrintedPanel: Hashable, Sendable {
     package var rows: [[Cell]]
     package var isEmpty: Bool
     package var remarks: [String] = []
-    /// Mistakes in the items themselves.
+    /// Why items have no figures, if the mistake is in the items themselves.
     package var problems: [String] = []
     package var hint: String?
 
@@ -52,7 +53,7 @@ package struct PrintedPanel: Hashable, Sendable {
 }
 
 extension PrintedPanel {
-    /// Feeds disagree, or there is no change.
+    /// Says that feeds disagree about a figure, and why it has no change.
     mutating func remark(
         on item: String, _ figure: Double?, _ disagreement: Disagreement?, _ doubt: ChangeDoubt?,
         _ lack: PastBase?, _ model: Model, _ write: (Double) -> String

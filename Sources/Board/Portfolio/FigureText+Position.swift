@@ -3,7 +3,7 @@ package import Money
 internal import Words
 
 extension FigureText {
-    /// To the last digit: `12.5`.
+    /// The number held, to the last digit: `12.5`.
     package func quantity(_ quantity: Rational) -> String { marked(quantity.shortText(places: 10)) }
 
     /// In percent, without a sign: `41 %`.

@@ -7,7 +7,7 @@ package import Money
 extension Model {
     package var homeCurrency: CurrencyCode { settings.home ?? arrangement.base }
 
-    /// Per dollar; none is older than a close of a day may be.
+    /// Current rates per dollar; none is older than a close of a day may be.
     package var recentRates: [CurrencyCode: Rational] {
         market.rates.filter { now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400 }
             .compactMapValues { Rational($0.value.perDollar) }
@@ -55,7 +55,7 @@ extension Model {
         self.portfolio = portfolio
     }
 
-    /// Bars of a chart begin later than the positions need them.
+    /// Takes a currency's bars. Those of a chart begin later than the positions need them.
     mutating func takePast(_ series: BarSeries, for query: BarsQuery) {
         guard let transactions, let code = CurrencyCode(dollarSymbol: query.symbol),
             portfolioQueries.contains(query)
@@ -84,7 +84,7 @@ extension Figure {
 }
 
 extension HomeFigures {
-    /// Of the lots held, since they were bought; by price and currency.
+    /// The gain of lots since they were bought, by price and currency together.
     package var gain: Figure { value - cash - cost }
     /// As a part of the cost.
     package var gainShare: Double? { gain.share(of: cost) }

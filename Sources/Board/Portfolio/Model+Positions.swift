@@ -5,7 +5,7 @@ package import Money
 internal import Words
 
 extension Model {
-    /// By account, then by currency, then none, as far as there are several. These are ordinary groups.
+    /// Groups by account, then by currency, then not at all, as far as there are several. Ordinary groups.
     mutating func groupPositions() -> [Effect] {
         guard let portfolio else { return say(.phrase(.noPositionsYet)) }
         let list = arrangement.list(.positions)
@@ -31,7 +31,7 @@ extension Model {
         return effects + say(.phrase(next.phrase))
     }
 
-    /// In the home currency. Fees without an item are in no group.
+    /// Sums of a group in the home currency. Fees without an item are in no group.
     package func positionTotal(ofGroup name: String) -> HomeFigures {
         let names = arrangement.list(.positions).groupNames
         return shownPortfolio?.positions.sum {
@@ -69,7 +69,7 @@ extension Model {
             }
     }
 
-    /// Present positions are hidden, so there are no places to move between.
+    /// The refusal on a past day: present positions are hidden, so there are no places to move between.
     func refusalByDay(_ panel: Panel) -> Saying? {
         guard panel == .positions, positionList.cards.count < arrangement[.positions].count else {
             return nil
@@ -147,7 +147,7 @@ extension Portfolio {
 }
 
 extension Model {
-    /// Undo ignores it, because it is no edit of the board.
+    /// Hides or shows amounts. Undo ignores it, because it is no edit of the board.
     mutating func hideAmounts() -> [Effect] {
         arrangement.hidesAmounts.toggle()
         let saving: [Effect] = isDemo || readOnly != nil ? [] : [.save(arrangement)]

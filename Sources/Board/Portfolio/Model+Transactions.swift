@@ -14,7 +14,7 @@ extension Model {
         return awaitedPortfolio == nil ? showPortfolio(insteadOf: before) : []
     }
 
-    /// Made on another thread. Prices may have changed meanwhile.
+    /// Takes positions of another thread. Prices may have changed meanwhile.
     mutating func takePortfolio(_ made: Portfolio) -> [Effect] {
         if made.basis.day != nil {
             takePastPortfolio(made)
@@ -52,7 +52,7 @@ extension Model {
         return effects
     }
 
-    /// Empty except in a demo.
+    /// Adds the panel, empty except in a demo.
     mutating func addPositions() -> [Effect] {
         let isNew = isDemo && portfolio == nil
         let effects = isNew ? takeTransactions(DemoMarket.transactions(at: now)) : []
@@ -78,7 +78,7 @@ extension Model {
 }
 
 extension Arrangement {
-    /// One row each, in manual order; new ones come last.
+    /// Gives the panel one row a position, in manual order; new ones come last.
     mutating func show(_ portfolio: Portfolio) {
         let lines = portfolio.lines
         let (there, wanted) = (Set(self[.positions]), Set(lines.map(\.item)))

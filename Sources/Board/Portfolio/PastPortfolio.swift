@@ -2,7 +2,7 @@ package import Figures
 internal import Market
 package import Money
 
-/// At the end of a past day, at its closes and rates.
+/// The positions at the end of a past day, at its closes and rates.
 package struct PastPortfolio: Hashable, Sendable {
     struct Source: Hashable {
         let basis: Portfolio.Basis
@@ -45,7 +45,7 @@ extension Model {
         return [.makePortfolio(work)]
     }
 
-    /// Made on another thread; ignored if the board no longer shows that day.
+    /// Takes positions of another thread; ignores them if the board no longer shows that day.
     mutating func takePastPortfolio(_ made: Portfolio) {
         guard let work = pastPortfolioInWork, work.basis == made.basis, work.document == made.document else {
             return
@@ -62,7 +62,7 @@ extension Model {
 }
 
 extension PastCloses {
-    /// Per dollar, of the day shown and the one before, oldest first.
+    /// Closes of currencies per dollar, of the day shown and the one before, oldest first.
     var dollarCloses: [CurrencyCode: [DailyClose]] {
         var closes: [CurrencyCode: [DailyClose]] = [:]
         for (subject, answer) in all {

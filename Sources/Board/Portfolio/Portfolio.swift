@@ -9,7 +9,7 @@ package struct Portfolio: Hashable, Sendable {
     /// The positions may lag while its many rows are replayed.
     package internal(set) var document: TransactionDocument
     package private(set) var positions: Positions
-    /// Per dollar, on past days, from bars.
+    /// Closes of currencies per dollar, on past days, from bars.
     private(set) var closes: [CurrencyCode: [DailyClose]] = [:]
 
     /// The input besides rows, rates and quotes.

@@ -49,7 +49,7 @@ package struct PortfolioWork: Hashable, Sendable {
 }
 
 extension Model {
-    /// Includes the last edit; nil without a file.
+    /// The file with the last edit; nil without a file.
     var transactions: TransactionDocument? {
         (awaitedPortfolio ?? portfolioInWork)?.document ?? portfolio?.document
     }
@@ -65,7 +65,7 @@ extension Model {
         (awaitedPortfolio ?? portfolioInWork)?.closes ?? portfolio?.closes ?? [:]
     }
 
-    /// Those of many rows are made on another thread; earlier ones stay until then.
+    /// Makes positions. Those of many rows are made on another thread; earlier ones stay until then.
     mutating func makePortfolio(_ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]]) {
         let isSame = awaitedPortfolio == nil && portfolioInWork == nil && portfolio?.document == document
         let work = PortfolioWork(document, closes: closes, self)

@@ -1,5 +1,5 @@
-/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014; the constants are those of
-/// Sebastiano Vigna's public-domain `splitmix64.c`.
+/// Random numbers, the same for a seed on every machine: Steele, Lea and Flood, "Fast Splittable Pseudorandom
+/// Number Generators", 2014, with the constants of Sebastiano Vigna's public-domain `splitmix64.c`.
 struct SplitMix64: Hashable, Sendable {
     private var state: UInt64
 

@@ -3,7 +3,7 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Others' changes wait while a layer is open or a card is carried.
+    /// Applies shared boards. Others' changes wait while a layer is open or a card is carried.
     mutating func takeShares(_ stored: [BoardShare]) -> [Effect] {
         awaitedShares = stored
         return takeAwaitedShares()

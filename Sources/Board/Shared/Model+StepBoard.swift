@@ -2,8 +2,8 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// On a shared board it steps only the user's own changes, part by part. Parts that others have changed
-    /// since stay.
+    /// Undoes or redoes; on a shared board only the user's own changes, part by part. Parts that others have
+    /// changed since stay.
     mutating func stepBoard(back: Bool, isTold: Bool = true) -> [Effect]? {
         let phrase: Phrase = back ? .undid : .redid
         guard let edit = back ? past.undoable.last : past.redoable.last else { return nil }
@@ -39,6 +39,7 @@ extension Model {
     }
 }
 
+/// How the board came onto the screen.
 enum BoardSource: Hashable {
     /// The user: on a shared board, the changes are sent.
     case hand(moving: Set<SharedKey> = [])
@@ -53,7 +54,7 @@ enum BoardSource: Hashable {
 extension Model {
     var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
 
-    /// On a shared board, its parts and the user's own part. Returns the source, for showing the change.
+    /// Notes a change for undo; on a shared board by its parts and the user's own part. Returns the source.
     @discardableResult
     mutating func note(
         _ action: Action, to arrangement: Arrangement, moving moved: Set<SharedKey> = [],

@@ -37,7 +37,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         return arrangement
     }
 
-    /// Nil if it is about no single country.
+    /// The country of the board; nil if it is about no single one.
     private var country: String? {
         switch self {
         case .taiwan: "TW"
@@ -99,7 +99,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
             ? zone.hasPrefix("Europe/") : City.countryCode(ofClock: ClockID(listed: zone)) == country
     }
 
-    /// Both `kraken` and `coinbase` know them, in a currency that both price them in.
+    /// Coins that `kraken` and `coinbase` know, in a currency that both price them in.
     private static func coins(in base: CurrencyCode) -> [Symbol] {
         let currency = ["EUR", "GBP"].contains(base.text) ? base.text : "USD"
         return ["BTC", "ETH", "XRP", "SOL", "ADA", "DOGE", "LTC", "BCH", "DOT", "LINK", "AVAX", "XLM"]
@@ -110,7 +110,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
 extension UserPlace {
     fileprivate init(country: String) { self.init(.utc, locale: "und_" + country) }
 
-    /// Of several, the most traded one; nil if unknown.
+    /// The currency of the place; of several, the most traded one. Nil if unknown.
     var currency: CurrencyCode? {
         guard let country else { return nil }
         let paid = CurrencySearch.matches("").filter { $0.countryCodes.contains(country) }.map(\.code)

@@ -3,7 +3,7 @@ internal import Words
 
 package enum BorderMessage: Hashable, Sendable {
     case press(Panel, Pull)
-    /// Borders that it does not move stay.
+    /// The mouse moved; borders that it does not move stay.
     case pull([PanelBorder: Int])
     case release
     case reset(PanelBorder)

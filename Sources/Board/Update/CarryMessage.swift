@@ -8,8 +8,8 @@ package enum CarryMessage: Hashable, Sendable {
     case putBack
     case shift(Cursor)
     case press(Panel, Cursor, grip: Spot)
-    /// Picks up, or holds over another place. `edge` is −1 at the upper edge and +1 at the lower, where the
-    /// panel scrolls.
+    /// The mouse moved: picks up, or holds over another place. `edge` is −1 at the upper edge and +1 at the
+    /// lower, where the panel scrolls.
     case drag(Cursor, pointer: Spot, edge: Int)
     case release
 }

@@ -26,7 +26,7 @@ extension Model {
     }
 }
 
-/// In days from now.
+/// Clocks can be moved by so many days from now.
 private let farthest = 366 * 100
 
 extension Model {

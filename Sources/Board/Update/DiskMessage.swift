@@ -8,7 +8,7 @@ package enum DiskMessage: Hashable, Sendable {
     case pastKnown(Past, of: Arrangement)
     case notSaved(Saying)
     case saved(Saying)
-    /// Nil if this program may write the board's file.
+    /// Why the board is read-only now; nil if this program may write its file.
     case boardIs(ReadOnly?)
     case boardChanged(Arrangement, Past)
     case boards(BoardMessage)

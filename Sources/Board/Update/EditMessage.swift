@@ -8,7 +8,7 @@ package enum EditMessage: Hashable, Sendable {
     case invertRate
     case invertRates
     case nextUnits
-    /// If it is so already, all cards.
+    /// Makes the selected card compact or tall; if it is so already, all cards.
     case makeCompact(Bool)
     case nextDensity
     case nextMap

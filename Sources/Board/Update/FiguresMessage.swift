@@ -4,7 +4,7 @@ package import Figures
 package import Market
 
 package enum FiguresMessage: Hashable, Sendable {
-    /// From an earlier run, or the bundled sample.
+    /// Figures from an earlier run, or of the bundled sample.
     case known(Known)
     /// Earlier figures of stocks that the first frame did not need.
     case recalled([Seen<Quote>])
@@ -15,7 +15,7 @@ package enum FiguresMessage: Hashable, Sendable {
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
     case past(PastQuery, [PastCloses.Subject: PastAnswer])
     case alertsCounted([AlertRule: Int])
-    /// For this board alone to show.
+    /// Fired alerts for this board alone to show.
     case alertsClaimed([FiredAlert])
     case ratesDue
     case stocksDue

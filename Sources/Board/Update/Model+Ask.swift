@@ -11,7 +11,7 @@ extension Model {
         return askAll(freshness: 0) + say(saying)
     }
 
-    /// In seconds; nil for the settings' value.
+    /// `freshness` is in seconds; nil for the settings' value.
     mutating func askAll(freshness: Int? = nil) -> [Effect] {
         ask(questionForRates, freshness) + askPast() + askStocks(freshness) + askEvents(freshness) + [
             schedule(.rates), schedule(.stocks),
@@ -27,7 +27,7 @@ extension Model {
             + (held.isEmpty ? [] : [.quotes(held)])
     }
 
-    /// Those at the top of the table first, and those in view on the deck.
+    /// Requests the stocks at the top of the table first, and those in view on the deck.
     mutating func askStocks(_ freshness: Int? = nil) -> [Effect] {
         let shown = order(.stocks)
         let others = (arrangement.rateSymbols + heldSymbols).map { Item($0) }
@@ -37,7 +37,7 @@ extension Model {
         return symbols.isEmpty ? [] : ask(.quotes(symbols.compactMap(Symbol.init)), freshness)
     }
 
-    /// Not repeated while its answer is awaited, to spare slow feeds.
+    /// Sends a request; it is not repeated while its answer is awaited, to spare slow feeds.
     mutating func ask(_ subject: FeedSubject, _ freshness: Int? = nil) -> [Effect] {
         if feeds[subject.list, default: FeedStatus()].isAsking { return [] }
         feeds[subject.list, default: FeedStatus()].isAsking = true
@@ -48,7 +48,7 @@ extension Model {
         .rates(of: Set(arrangement.currencies + [arrangement.base] + heldCurrencies).sorted())
     }
 
-    /// Not if there is only a sample to compare with them.
+    /// Requests missing closes, unless there is only a sample to compare with them.
     mutating func askPast() -> [Effect] {
         guard market.rates.values.contains(where: { $0.origin != .sample }),
             let question = questionForPast
@@ -56,8 +56,8 @@ extension Model {
         return ask(question)
     }
 
-    /// In seconds. Less than the time between two requests, since another program's answer may come a moment
-    /// later.
+    /// The greatest age in seconds. Less than the time between two requests, since another program's answer
+    /// may come a moment later.
     func freshness(of subject: FeedSubject) -> Int {
         switch subject {
         case .rates: refresh.rates * 9 / 10
@@ -100,7 +100,7 @@ extension Model {
         return known.compactMap { feed in feed.seconds.map { (feed.source, $0) } }.min { $0.1 < $1.1 }
     }
 
-    /// For currencies that lack the last month or the last trading day; nil if none does.
+    /// The request for currencies that lack the last month or the last trading day; nil if none does.
     package var questionForPast: FeedSubject? {
         questionForPast(of: arrangement.currencies + [arrangement.base])
     }
@@ -128,7 +128,7 @@ extension Model {
         .schedule(timer, .after(timer == .rates ? refresh.rates : refresh.stocks))
     }
 
-    /// Once and many at a time: closes of currencies and quotes of stocks that are not on the board.
+    /// Requests once and many at a time: closes and quotes of deck cards that are not on the board.
     mutating func askAhead() -> [Effect] {
         guard let open = deck, !isPaused, !isDemo,
             !open.asked.isSuperset(of: open.ahead(open.deck.panel))

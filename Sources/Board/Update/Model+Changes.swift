@@ -5,7 +5,7 @@ internal import Market
 package import Words
 
 extension Model {
-    /// In the order they came, up to one that another thread merges.
+    /// Applies waiting changes in order, up to one that another thread merges.
     mutating func takeWaitingChanges() -> [Effect] {
         var effects: [Effect] = []
         while !isDigesting, !isRecalling, !self.changes.isEmpty {
@@ -126,6 +126,7 @@ extension StockFigure {
 }
 
 extension Model {
+    /// `rows` nil for the rows of all stocks.
     mutating func digest(_ quotes: [Seen<Quote>], of rows: Set<Symbol>? = nil) -> [Effect] {
         isDigesting = true
         return [
@@ -137,7 +138,7 @@ extension Model {
         ]
     }
 
-    /// Board, settings and zones may have changed meanwhile.
+    /// Takes the digest; board, settings and zones may have changed meanwhile.
     mutating func takeDigest(_ digest: Digest) -> [Effect] {
         guard isDigesting else { return [] }
         (isDigesting, isRecalling) = (false, false)
@@ -184,6 +185,7 @@ extension Model {
                 let known = Array(market.quotes.keys)
                 return say(failure.failure.saying(about: stock, known: known), isWarning: true)
             }
+        // A chart says so itself.
         case .bars(let symbol):
             barFailures[symbol] = failure.failure
             return []
@@ -234,7 +236,7 @@ extension Model {
             isWarning: true)
     }
 
-    /// Also does the work of other threads at once, for callers without a screen.
+    /// Applies a message and does the work of other threads at once, for callers without a screen.
     package mutating func updateAtOnce(_ message: Message) -> [Effect] {
         var (waiting, effects) = (update(message)[...], [Effect]())
         while let effect = waiting.popFirst() {

@@ -56,7 +56,7 @@ extension Model {
             + say(.phrase(.baselineIs, ["baseline": .verbatim(baseline.text), "since": baseline.since]))
     }
 
-    /// Of a group only the heading goes.
+    /// Removes the selected card; of a group only the heading goes.
     mutating func removeSelected() -> [Effect] {
         let panel = focus
         switch selectedLine {
@@ -84,7 +84,7 @@ extension Model {
             + say(.phrase(.themeIs, verbatim: ["name": next]))
     }
 
-    /// As large as fits, compact, large.
+    /// Goes from as large as fits to compact, large, and back.
     mutating func nextDensity() -> [Effect] {
         let panel = focus
         let next: Density? =
@@ -103,7 +103,7 @@ extension Model {
             + say(.phrase(phrase, ["panel": panel.kind.words.title]))
     }
 
-    /// Positions have a map by value and one of equal tiles.
+    /// Goes to the next map: positions have one by value and one of equal tiles.
     mutating func nextMap() -> [Effect] {
         let panel = focus
         let maps = panel.kind.maps
@@ -133,7 +133,7 @@ extension Model {
         return effects + say(.phrase(group.isFolded ? .folded : .unfolded, verbatim: ["name": group.name]))
     }
 
-    /// If it is so already, all cards.
+    /// Makes the selected card compact or tall; if it is so already, all cards.
     mutating func makeCompact(_ isCompact: Bool) -> [Effect] {
         let panel = focus
         guard panel.kind.hasCompactCards else {
@@ -229,7 +229,7 @@ extension Model {
         return effects + say(.verbatim(words.unit(of: rateFigure(id))))
     }
 
-    /// Ignores what was inverted before.
+    /// Inverts all rates, whatever was inverted before.
     mutating func invertRates() -> [Effect] {
         let effects = change(Action(.inverse)) { arrangement in
             arrangement.rateView.isInverse.toggle()
@@ -238,7 +238,7 @@ extension Model {
         return effects + say(.phrase(arrangement.rateView.isInverse ? .ratesInverse : .ratesDirect))
     }
 
-    /// 1, 100 or 1,000.
+    /// Shows rates for 1, 100 or 1,000 units.
     mutating func nextRateUnits() -> [Effect] {
         let (choices, units) = (RateView.choices, arrangement.rateUnits)
         let next = choices.first { $0 > units } ?? choices[0]

@@ -35,6 +35,7 @@ extension Model {
         let effects =
             applied + selected + keepPortfolio() + ofPast + (message.isByHand ? seeSelected() : [])
             + takeAwaitedShares() + readPast() + keepPastPortfolio()
+        // Positions may have been made since.
         supposePositions()
         // Answers given elsewhere would hide a question, or name keys that do something else here.
         let isElsewhere =
@@ -67,7 +68,7 @@ extension Model {
         return [notice.expiry]
     }
 
-    /// Undo can reverse it. `moved`: lines that were moved, since two that change places look alike.
+    /// Notes a step for undo. `moved`: lines that were moved, since two that change places look alike.
     mutating func change(
         _ action: Action, moving moved: Set<SharedKey> = [],
         _ body: (inout Arrangement) -> Void

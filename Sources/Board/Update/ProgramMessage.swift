@@ -6,7 +6,7 @@ package enum ProgramMessage: Hashable, Sendable {
     case greeted
     case noticeExpired
     case paperIs(isLight: Bool)
-    /// At a moment in milliseconds of a monotonic clock.
+    /// The next frame of a motion, at a moment in milliseconds of a monotonic clock.
     case frame(Int)
     case slow
     case used(Command)

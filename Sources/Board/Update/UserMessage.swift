@@ -4,22 +4,22 @@ package import Words
 
 package enum UserMessage: Hashable, Sendable {
     case focus(Panel)
-    /// To `cursor.index` of the order shown; the panel scrolls.
+    /// Selects `cursor.index` of the order shown; the panel scrolls.
     case select(Panel, Cursor)
-    /// Then goes on to `cursor`; a second time unmarks it.
+    /// Marks the selected card, or unmarks it, and goes on to `cursor`.
     case mark(Cursor)
     /// The selection moves to `cursor`.
     case scroll(Panel, Cursor)
     /// Opens details, or folds a heading's group.
     case open
     case fold
-    /// Nil swaps it.
+    /// Nil swaps d1 and d5.
     case setBaseline(Baseline?)
-    /// The same column flips the direction; nil for the next column, and for the focused panel.
+    /// Sorts a table; the same column flips the direction. Nil: the next column, and the focused panel.
     case sortBy(Sort.Column?, in: Panel? = nil)
     case handOrder
     case nextTheme
-    /// Even without any: a demo has some of its own.
+    /// Shows the panel even without positions: a demo has some of its own.
     case showPositions
     case showEvents
     case hideAmounts
@@ -100,7 +100,7 @@ extension Model {
         }
     }
 
-    /// One thing at a time: what is open, then the past day, last the amount.
+    /// Cancels one thing at a time: what is open, then the past day, last the amount.
     private mutating func cancel() -> [Effect] {
         if layers.isEmpty, carry == nil, !marks.isEmpty {
             (marks, notices) = ([], [])
@@ -131,11 +131,11 @@ extension Model {
     }
 }
 
-/// In characters.
+/// The longest text for the clipboard, in characters.
 private let longestCopy = 1000
 
 extension Model {
-    /// In details the item's own, or the address of the selected headline.
+    /// Copies the selected figure; in details the item's own, or the address of the selected headline.
     mutating func copy() -> [Effect] {
         if terminal.isConsole { return say(.phrase(.noClipboard)) }
         guard let text = textToCopy().flatMap({ CleanText.line($0, limit: longestCopy) }) else {

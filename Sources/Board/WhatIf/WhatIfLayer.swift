@@ -16,6 +16,7 @@ extension Model {
         try Scenario(text, figureText.marks, words) { Currency.name($0) != nil }
     }
 
+    /// The first currency or item without a rate or price.
     package func unknown(in scenario: Scenario) -> String? {
         scenario.unknown {
             market.rates[$0] != nil
@@ -53,6 +54,7 @@ extension Model {
     package mutating func suppose(_ scenario: Scenario?) -> [Effect] {
         let stock = selectedLine(.stocks)
         self.scenario = scenario
+        // The real figures did not move.
         moves = RecentMoves()
         figures.renew(arrangement, shownMarket, language: language)
         supposePositions()

@@ -51,7 +51,7 @@ enum FeedAddress: Hashable, Sendable {
 
 struct FeedFile {
     let path: String
-    /// In bytes.
+    /// The largest file, in bytes.
     var limit = 8 * 1_048_576
 
     /// Throws if it is no plain file: a pipe might never end.
@@ -72,7 +72,7 @@ struct FeedFile {
 }
 
 struct FeedAgents {
-    /// Such as `fxterm/0.1`.
+    /// The program's own User-Agent, such as `fxterm/0.1`.
     private let program: String
     private var chosen: [FeedID: [String: String]] = [:]
 
@@ -86,8 +86,8 @@ struct FeedAgents {
         }
     }
 
-    /// The second is for services that refuse the first, whatever the pace. Yahoo's edge refuses the names of
-    /// libraries at the first request, and the names of browsers from other programs.
+    /// The second name is for services that refuse the first, whatever the pace. Yahoo's edge refuses the
+    /// names of libraries at the first request, and the names of browsers from other programs.
     func names(for question: Question, of kind: FeedID) -> (first: String, second: String?) {
         if let agent = question.host.flatMap({ chosen[kind]?[$0] }) { return (agent, nil) }
         switch kind {

@@ -15,7 +15,7 @@ struct HTTPField: Hashable, Sendable {
     var value: String
 }
 
-/// Keeps nothing between requests: no cache, no cookies.
+/// Sends requests, with limits to everything. Keeps nothing between them: no cache, no cookies.
 final class HTTPClient: Transport {
     private let limits: HTTPLimits
     private let network = Network()
@@ -74,14 +74,14 @@ struct HTTPRequest: Sendable {
 
 /// One request and its answer so far; it stays on the network's thread.
 final class HTTPExchange {
-    /// In bytes.
+    /// The most of an answer's head, in bytes.
     private static let mostOfHead = 1 << 18
 
     let transfer: Transfer
     let handle: UnsafeMutableRawPointer
     private var fields: UnsafeMutablePointer<curl_slist>?
     private var head = 0
-    /// The library also accepts half a head as an answer.
+    /// True if the last head is complete: the library also accepts half a one.
     private var isHeadWhole = false
 
     init?(of transfer: Transfer, _ request: HTTPRequest) {
@@ -186,8 +186,8 @@ final class HTTPExchange {
         fxterm_header(handle, name).map { String(cString: $0) }
     }
 
-    /// By OpenSSL's numbers (X509_V_ERR_…). The library compares the host itself, if the rest is right: the
-    /// result is then unspecified.
+    /// Why a certificate is refused, by OpenSSL's numbers (X509_V_ERR_…). The library compares the host
+    /// itself, if the rest is right: the result is then unspecified.
     private var refusal: FeedFailure.Known {
         switch fxterm_number(handle, CURLINFO_SSL_VERIFYRESULT) {
         case 9, 10: .certificateOutOfDate
@@ -219,9 +219,9 @@ final class HTTPExchange {
 
 struct HTTPAnswer: Hashable, Sendable {
     var status: Int
-    /// In seconds, a day at most; nil if the server wants none.
+    /// The server's pause in seconds, a day at most; nil if it wants none.
     var retryAfter: Int?
-    /// Decompressed.
+    /// The decompressed body.
     var body: [UInt8]
 }
 
@@ -229,7 +229,7 @@ struct HTTPLimits: Sendable {
     /// How long nothing may come, from the start of the connection on.
     var idle: Duration = .seconds(10)
     var total: Duration = .seconds(30)
-    /// In bytes after decompression.
+    /// The largest body, in bytes after decompression.
     var body = 8 * 1_048_576
     var redirects = 5
 }

@@ -10,12 +10,12 @@ final class Network: Sendable {
         var isAtWork = false
     }
 
-    /// Once in a process, before any other call of the library.
+    /// Runs once in a process, before any other call of the library.
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
     private let thread = SerialThread()
     private let state = Guarded(State())
-    /// Only the thread touches it, apart from waking it up.
+    /// All requests. Only the thread touches them, apart from waking it up.
     nonisolated(unsafe) private let requests: UnsafeMutableRawPointer?
 
     init() {
@@ -66,7 +66,7 @@ final class Network: Sendable {
         }
     }
 
-    /// Nil without new ones if the thread `isIdle`; it then counts as ended.
+    /// Requests that came meanwhile; nil if none did and the thread `isIdle`, which then counts as ended.
     private func nextRequests(unless isIdle: Bool) -> [(Transfer, HTTPRequest)]? {
         state.withLock { state in
             defer { state.begun = [] }
@@ -102,7 +102,7 @@ final class Network: Sendable {
     }
 }
 
-/// Ends exactly once: by its answer, an error, a limit or the clock.
+/// A request on its way. Ends exactly once: by its answer, an error, a limit or the clock.
 final class Transfer: Sendable {
     enum Reply: Hashable, Sendable {
         case answer(HTTPAnswer)
@@ -149,6 +149,7 @@ final class Transfer: Sendable {
         waiter?.resume(returning: outcome)
     }
 
+    /// False if no more of the body is wanted.
     func receive(_ piece: UnsafeRawBufferPointer) -> Bool {
         let (isOver, isTooLarge) = state.withLock { state in
             guard state.outcome == nil else { return (true, false) }

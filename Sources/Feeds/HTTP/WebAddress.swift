@@ -5,9 +5,9 @@ import Glibc
 struct WebAddress: Hashable, Sendable {
     let text: String
     let scheme: String
-    /// In lower case, without brackets; an IPv4 address as four numbers, however it is written.
+    /// The host in lower case, without brackets; an IPv4 address as four numbers, however it is written.
     let host: String
-    /// As written; nil for the scheme's own.
+    /// The port as written; nil for the scheme's own.
     let port: String?
 
     init?(_ text: String) {
@@ -43,7 +43,7 @@ struct WebAddress: Hashable, Sendable {
         }
     }
 
-    /// Decoded; nil for another scheme.
+    /// The decoded path of a `file:` address; nil for another scheme.
     static func path(ofFile text: String) -> String? {
         guard let url = CurlURL(text), url.part(CURLUPART_SCHEME) == "file" else { return nil }
         return url.part(CURLUPART_PATH, UInt32(CURLU_URLDECODE))
@@ -51,7 +51,7 @@ struct WebAddress: Hashable, Sendable {
 
     var isLoopback: Bool { host == "localhost" || host == "::1" || firstOfFour == 127 }
 
-    /// Whatever the form of its host: more than `isLoopback` trusts.
+    /// True for this machine in whatever form: more than `isLoopback` trusts.
     var isThisMachine: Bool {
         let name = host.hasSuffix(".") ? String(host.dropLast()) : host
         if name == "localhost" || name.hasSuffix(".localhost") { return true }
@@ -64,16 +64,16 @@ struct WebAddress: Hashable, Sendable {
         return isMapped && [0, 127].contains(six[12])
     }
 
-    /// Of an IPv4 address; names such as 127.example.org have none.
+    /// The first number of an IPv4 address; names such as 127.example.org have none.
     private var firstOfFour: UInt8? {
         var four: [UInt8] = [0, 0, 0, 0]
         return inet_pton(AF_INET, host, &four) == 1 ? four[0] : nil
     }
 
-    /// Https, or this machine.
+    /// True for https, or this machine.
     var isTrusted: Bool { scheme == "https" || scheme == "http" && isLoopback }
 
-    /// Only to the same scheme, host and port: no service can send the program to another server.
+    /// A redirect leads only to the same scheme, host and port: no service can send the program elsewhere.
     func mayLead(to target: WebAddress) -> Bool {
         target.isTrusted && scheme == target.scheme && host == target.host && actualPort == target.actualPort
     }

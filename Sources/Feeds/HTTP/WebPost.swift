@@ -1,7 +1,7 @@
 import Market
 
 package struct WebPost: Hashable, Sendable {
-    /// Keys stand in it as `${NAME}`.
+    /// The address; keys stand in it as `${NAME}`.
     package var url: String
     package var fields: [String: String]
     package var body: [UInt8]
@@ -15,6 +15,7 @@ package struct WebPost: Hashable, Sendable {
         case answered(status: Int, retryAfter: Int?, body: [UInt8])
         /// The service cannot have it. `key` is the missing key, if that is why.
         case notSent(key: String?)
+        /// Sent, perhaps in part, and no answer came.
         case unanswered
     }
 }

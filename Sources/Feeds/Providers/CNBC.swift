@@ -97,7 +97,7 @@ struct CNBC: StockProvider {
         return wall.instant(in: .utc) + (sign == "-" ? seconds : -seconds)
     }
 
-    /// Only if the given change agrees with it; the percentage may not.
+    /// The previous close, only if the given change agrees with it; the percentage may not.
     private func previous(_ row: JSON, _ price: Double, kind: Instrument) -> Double? {
         guard let close = row["previous_day_closing"]?.decimal?.ifPrice, close > 0 || kind.canBeNegative
         else {

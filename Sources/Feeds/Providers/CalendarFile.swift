@@ -25,6 +25,7 @@ struct CalendarFile: KindProvider {
         calendar == EventCalendar(kind) ? Question(address: address) : nil
     }
 
+    /// The user's own calendar does not exist until its first event.
     func isMissing(at address: FeedAddress) -> Bool {
         guard isOwn, case .file(let path) = address else { return false }
         return access(path, F_OK) != 0 && errno == ENOENT

@@ -9,7 +9,7 @@ struct Coinbase: StockProvider {
     /// The service accepts ten requests a second.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(15))
     let asksOneByOne = true
-    /// For the time of prices, which answers do not have.
+    /// The current time, for prices: answers have none.
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
     func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
@@ -96,7 +96,7 @@ struct Coin: Hashable {
     let base: String
     let currency: String
 
-    /// By Yahoo's letters: those of the coin itself, and its name.
+    /// Coins by Yahoo's letters: those of the coin itself, and its name.
     private static let known: [Substring: (base: String, name: String)] = [
         "BTC": ("BTC", "Bitcoin"), "ETH": ("ETH", "Ethereum"), "XRP": ("XRP", "XRP"),
         "SOL": ("SOL", "Solana"), "ADA": ("ADA", "Cardano"), "DOGE": ("DOGE", "Dogecoin"),
@@ -106,7 +106,7 @@ struct Coin: Hashable {
         "ATOM": ("ATOM", "Cosmos"), "ALGO": ("ALGO", "Algorand"), "FIL": ("FIL", "Filecoin"),
         "XTZ": ("XTZ", "Tezos"), "AAVE": ("AAVE", "Aave"), "UNI7083": ("UNI", "Uniswap"),
     ]
-    /// Both Kraken and Coinbase price coins in these.
+    /// Currencies that both Kraken and Coinbase price coins in.
     private static let currencies: Set<Substring> = [
         "USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "BTC", "ETH",
     ]

@@ -4,7 +4,7 @@ import Market
 struct FeedReading {
     /// One row; or one of those that a row with parallel lists stands for.
     struct Row {
-        /// Its key in the object.
+        /// The row's key in an object.
         fileprivate let name: String?
         fileprivate let json: JSON
         /// Values at this row's place in fields that are lists.

@@ -12,7 +12,7 @@ struct Frankfurter: PastRateProvider, RateProvider {
     /// since share: it is of no use.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3600))
 
-    /// A day that has not come yet here counts as today.
+    /// The current time: a day that has not come yet here counts as today.
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
     func question(aboutRatesTo address: FeedAddress) -> Question? {
@@ -88,7 +88,7 @@ struct Frankfurter: PastRateProvider, RateProvider {
 
     private typealias Row = (code: String?, close: DailyClose?)
 
-    /// Of a list, of an object by day and currency, or of one day. Nil if there is only a message.
+    /// Rows of a list, of an object by day and currency, or of one day. Nil if there is only a message.
     private static func rows(of answer: JSON) -> [Row]? {
         if let list = answer.elements { return list.map(row) }
         let rates = answer["rates"]

@@ -3,7 +3,7 @@ import CivilTime
 import Glibc
 import Market
 
-/// A missing or malformed value is nil: one bad field does not spoil its neighbours.
+/// A value in a feed's body. A missing or malformed one is nil, so a bad field does not spoil its neighbours.
 struct JSON {
     private let body: Body
     private let value: UnsafePointer<fxterm_json_value>
@@ -38,7 +38,7 @@ struct JSON {
 
     var number: Double? { value.pointee.kind == .number ? value.pointee.number : nil }
 
-    /// Without escapes; show it only as `line`.
+    /// The text without escapes; show it only as `line`.
     var text: String? { withBytes { String(decoding: $0, as: UTF8.self) } }
 
     func withBytes<Meaning>(_ read: (UnsafeRawBufferPointer) -> Meaning?) -> Meaning? {
@@ -137,10 +137,10 @@ extension JSON {
 
     var decimal: Double? { text.flatMap { Double(decimal: $0) } }
 
-    /// In epoch seconds.
+    /// A moment in epoch seconds.
     var instant: Instant? { number.flatMap { Instant(epoch: $0) } }
 
-    /// `2026-11-20`
+    /// A day such as `2026-11-20`.
     var day: Day? { text.flatMap { Day($0) } }
 
     /// `2026-11-20 15:08:03`
@@ -175,9 +175,9 @@ extension Double {
         self = plain.first == UInt8(ascii: "-") ? -value : value
     }
 
-    /// Finite and above 0.
+    /// The number if it is finite and above 0.
     var ifPositive: Double? { isFinite && self > 0 ? self : nil }
-    /// Finite and not 0, which feeds send instead of an error.
+    /// The number if it is finite and not 0, which feeds send instead of an error.
     var ifPrice: Double? { isFinite && self != 0 ? self : nil }
 }
 
@@ -202,7 +202,7 @@ extension Decoded<Bar> {
 }
 
 extension Decoded<Rate> {
-    /// In the order of their codes, without invalid ones. Throws `.malformed` without any.
+    /// Rates in the order of their codes, without invalid ones. Throws `.malformed` without any.
     init(
         _ entries: [CurrencyCode: JSON], _ rate: (CurrencyCode, JSON) -> Rate?
     ) throws(FeedFailure.Cause) {
@@ -212,7 +212,7 @@ extension Decoded<Rate> {
     }
 }
 
-/// By some clock on a wall.
+/// A day and a time as some clock on a wall showed them.
 struct WallTime: Hashable, Sendable {
     let day: Day
     let time: TimeOfDay

@@ -4,7 +4,7 @@ import Market
 
 struct JSONFeedProvider {
     let feed: JSONFeed
-    /// For answers without a time.
+    /// The current time, for answers without one.
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
     init(_ feed: JSONFeed) { self.feed = feed }
@@ -20,7 +20,7 @@ struct JSONFeedProvider {
         return (try? FeedAddress(text, allowsFiles: true)).map { Question(address: $0, symbols: symbols) }
     }
 
-    /// From today to the end of what is shown.
+    /// Requests events from today to the end of what is shown.
     func question(aheadIn template: FeedTemplate) -> Question? {
         let today = Zone.utc.local(now()).day
         return question(template, days: today...(today + MarketEvent.window.after))
@@ -41,7 +41,7 @@ struct JSONFeedProvider {
         return .malformed(.said("\(problem); the answer begins: \(quote)"))
     }
 
-    /// By the description's `errors`; nil if it reports none.
+    /// The error that an answer reports, by the description's `errors`; nil if it reports none.
     private func refusal(in root: JSON?, status: Int?) -> FeedFailure.Cause? {
         for refusal in feed.refusals {
             if let wanted = refusal.status, wanted != status { continue }
@@ -124,7 +124,7 @@ private struct BaseRate {
 }
 
 extension [BaseRate] {
-    /// One of each currency; for another base, only those of which the answer has the dollar too.
+    /// Rates per dollar, each once; for another base, only those of which the answer has the dollar too.
     fileprivate var perDollar: [BaseRate] {
         let dollars = filter { $0.code == .usd }
         func dollar(of rate: BaseRate) -> BaseRate? {
@@ -290,7 +290,7 @@ extension JSONFeedProvider: BarProvider {
 }
 
 extension Quote {
-    /// Nil unless the calendar is certain of it and of the day itself.
+    /// The last session before the price's day; nil unless the calendar is certain of both.
     var sessionBefore: Day? {
         guard var day, venue.hasClose(on: day) == true else { return nil }
         for _ in 0..<10 {

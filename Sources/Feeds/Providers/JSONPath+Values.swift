@@ -6,7 +6,7 @@ struct FoundValue {
 }
 
 extension JSONPath {
-    /// In order; nil if the path leads nowhere. An empty list leads to no values, which is not nil.
+    /// The values in order; nil if the path leads nowhere. An empty list leads to no values, not nil.
     func values(in json: JSON) -> [FoundValue]? {
         var found = [FoundValue(value: json)]
         for step in steps {
@@ -41,7 +41,7 @@ extension JSONPath {
 }
 
 extension JSON {
-    /// Places below 0 count from the end.
+    /// The element at a place; places below 0 count from the end.
     fileprivate func element(at place: Int) -> JSON? {
         guard let elements else { return nil }
         let index = place < 0 ? elements.underestimatedCount + place : place
@@ -49,7 +49,7 @@ extension JSON {
         return elements.dropFirst(index).first { _ in true }
     }
 
-    /// A number's digits; `{}` or `[]` for an empty object or list.
+    /// Plain text, a number's digits, or `{}` and `[]` for an empty object and list.
     var plainText: String? {
         if let text { return text }
         if let number { return Int(exactly: number).map { String($0) } ?? "\(number)" }

@@ -53,7 +53,7 @@ struct Kraken: StockProvider {
         return Decoded(bars: rows.map(\.krakenBar))
     }
 
-    /// Only today's price: answers give no time, only the number of trades since 00:00 UTC.
+    /// A quote with only today's price: answers give no time, only the number of trades since 00:00 UTC.
     private func ticked(_ ticker: JSON, _ coin: Coin, _ symbol: Symbol) -> Quote? {
         guard let price = ticker["c"]?.elements?.head?.decimal?.ifPositive,
             let trades = ticker["t"]?.elements?.head?.number, trades > 0

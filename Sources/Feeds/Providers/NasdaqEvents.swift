@@ -30,6 +30,7 @@ struct NasdaqEvents: KindProvider {
         guard let table = isOfDividends ? data["calendar"] : data, let rows = table["rows"] else {
             throw .malformed("no calendar in it")
         }
+        // A day without any has null.
         guard let rows = rows.elements else { return [] }
         return rows.compactMap { row in
             guard let symbol = row["symbol"]?.text.flatMap(Self.symbol) else { return nil }
@@ -80,7 +81,7 @@ struct NasdaqEvents: KindProvider {
         return Double(decimal: String(plain)).map { isLoss ? -$0 : $0 }
     }
 
-    /// As Yahoo spells it: `BRK-B` for `BRK.B` or `BRK/B`, and `ABR-PD` for the preferred share `ABR^D`.
+    /// The symbol as Yahoo spells it: `BRK-B` for `BRK.B` or `BRK/B`, and `ABR-PD` for the preferred `ABR^D`.
     private static func symbol(_ text: String) -> Symbol? {
         guard text.utf8.count <= 20 else { return nil }
         var ours = ""

@@ -9,6 +9,7 @@ struct Question: Hashable, Sendable {
 
 struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
     var figures: [Figure]
+    /// Entries that should have been figures and were not usable.
     var dropped = 0
 
     mutating func add(_ figure: Figure?) {
@@ -23,9 +24,10 @@ protocol Provider: Sendable {
     /// A request is about one thing, so that its failure says nothing of others.
     var asksOneByOne: Bool { get }
     var fields: [HTTPField] { get }
+    /// The cause of a status other than 200 and 429.
     func cause(ofStatus status: Int) -> FeedFailure.Cause
     func cause(ofStatus status: Int, _ body: [UInt8]) -> FeedFailure.Cause
-    /// For a status other than 200 and 429.
+    /// For a status other than 200 and 429: true if the decoder reads its body.
     func readsBody(ofStatus status: Int) -> Bool
 }
 
@@ -49,6 +51,7 @@ extension Provider {
 protocol RateProvider: Provider {
     func question(aboutRatesTo address: FeedAddress) -> Question?
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate>
+    /// When the service ends, as the body announces; nil for one that stays.
     func end(in body: [UInt8]) -> Instant?
 }
 
@@ -62,7 +65,7 @@ protocol StockProvider: Provider {
     /// `symbols` in full, then `short`, of which the name, the currency and the closes are known, as briefly
     /// as the service can. Only for a service that asks one by one.
     func questions(about symbols: [Symbol], inShort short: [Symbol], to address: FeedAddress) -> [Question]
-    /// Without stocks missing from the body.
+    /// Leaves out stocks that are missing from the body.
     func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote>
     /// A repetition, if the body is known for a passing error.
     func secondQuestion(after body: [UInt8], to question: Question) -> Question?
@@ -113,8 +116,8 @@ enum Providers {
 }
 
 extension StockProvider {
-    /// At most `size` stocks each. One alone is requested in full: it costs the same, and that distinguishes
-    /// its answer from that for several.
+    /// Questions of at most `size` stocks each. One alone is requested in full: it costs the same, and that
+    /// distinguishes its answer from that for several.
     func batches(
         of symbols: [Symbol], by size: Int, to address: FeedAddress, _ url: ([Symbol]) -> WebAddress?
     ) -> [Question] {
@@ -134,12 +137,12 @@ extension [Symbol] {
 extension Question {
     var host: String? { address.host }
 
-    /// Feeds that share a host keep their own pace, so the kind is in it. Nil for a file.
+    /// The key in the record: feeds that share a host keep their own pace. Nil for a file.
     func line(of kind: FeedID) -> String? { host.map { "\($0) \(kind)" } }
 
     private static let longestKey = 160
 
-    /// One line for the record, with a digest instead of what is too long: it is written with each request.
+    /// The question in one line for the record, with a digest instead of long parts: each request writes it.
     var key: String {
         let place =
             switch address {
@@ -155,7 +158,7 @@ extension Question {
 }
 
 extension Provider {
-    /// The failure says nothing of the feed.
+    /// The failure is of the one stock in the request, and says nothing of the feed.
     func isOfOneStock(_ cause: FeedFailure.Cause) -> Bool {
         switch cause {
         case .unknownSymbol: return true
@@ -190,13 +193,14 @@ protocol BarProvider: StockProvider {
 
 struct RatePast: Hashable, Sendable {
     var code: CurrencyCode
+    /// Units per dollar, one close a day, oldest first.
     var closes: [DailyClose]
 }
 
 protocol PastRateProvider: Provider {
     func question(about codes: [CurrencyCode], since: Day, to address: FeedAddress) -> Question?
     func pastRates(of codes: [CurrencyCode], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<RatePast>
-    /// Those that made the service refuse to answer at all.
+    /// Codes that made the service refuse to answer at all.
     func refused(of codes: [CurrencyCode], in body: [UInt8]) -> [CurrencyCode]
 }
 
@@ -205,7 +209,7 @@ extension PastRateProvider {
 }
 
 extension Decoded<RatePast> {
-    /// Of two closes for one day, the later one counts.
+    /// Gathers closes by currency; of two for one day, the later one counts.
     init(_ closes: [(code: CurrencyCode, close: DailyClose)], dropped: Int) {
         var byCode: [CurrencyCode: [Day: Double]] = [:]
         for (code, entry) in closes { byCode[code, default: [:]][entry.day] = entry.close }
@@ -219,14 +223,14 @@ extension Decoded<RatePast> {
 
 /// How to treat a service.
 struct Manners: Hashable, Sendable {
-    /// Between two requests to one host, from start to start.
+    /// Time between two requests to one host, from start to start.
     var spacing: Duration = .zero
-    /// Before the same question is sent again; sooner, it is skipped.
+    /// Time before the same question is sent again; sooner, it is skipped.
     var floor: Duration = .zero
-    /// After a first 429 that does not say how long; doubled at each further one.
+    /// How long to spare a host after a first 429 that does not say so; doubled at each further one.
     var pause: Duration = .seconds(15 * 60)
     var longestPause: Duration = .seconds(2 * 3600)
-    /// After a first failure of another sort; doubled at each further one.
+    /// How long to spare a host after a first failure of another sort; doubled at each further one.
     var backOff: Duration = .seconds(5)
     var longestBackOff: Duration = .seconds(15 * 60)
     /// Requests to a host in any hour; nil for the user's own.
@@ -235,7 +239,7 @@ struct Manners: Hashable, Sendable {
     var perDay: Int?
 
     func rest(after failures: Int) -> Duration { Self.doubled(backOff, failures, longestBackOff) }
-    /// After so many answers of 429 in a row that did not say how long.
+    /// The pause after so many answers of 429 in a row that did not say how long.
     func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }
 
     /// A server on this machine is the user's own, and bears ten times as much.

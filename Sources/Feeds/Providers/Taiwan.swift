@@ -78,7 +78,7 @@ struct TwseRow {
         }
     }
 
-    /// After the close these stay, while the milliseconds go on to the odd lots' end.
+    /// The exchange's time, which stays after the close; the milliseconds go on to the odd lots' end.
     private static func time(of row: JSON) -> Instant? {
         if let day = row["d"]?.text, let wall = row["t"]?.text, let time = WallTime("\(day) \(wall)") {
             return time.instant(in: Zone(Taiwan.zone) ?? .utc)
@@ -94,7 +94,7 @@ struct TwseRow {
         return Taiwan.price(volume) == nil && row["o"]?.price == nil
     }
 
-    /// Nothing is traded before the regular session, whatever the volume.
+    /// True before the regular session: nothing is traded then, whatever the volume.
     private static func isBeforeOpen(_ time: Instant?) -> Bool {
         guard let time, let zone = Zone(Taiwan.zone) else { return false }
         return zone.local(time).time < Taiwan.open
@@ -124,7 +124,7 @@ struct TwseRow {
 extension JSON {
     fileprivate var price: Double? { text.flatMap(Taiwan.price) }
 
-    /// Of a list such as `1020.0000_1025.0000_`; an entry of 0 is an order at any price.
+    /// The best price of a list such as `1020.0000_1025.0000_`; an entry of 0 is an order at any price.
     fileprivate var bestPrice: Double? {
         text?.split(separator: "_").prefix(10).lazy.compactMap { Taiwan.price(String($0)) }.first
     }

@@ -50,6 +50,7 @@ struct Tencent: StockProvider {
                 decoded.dropped += 1
                 continue
             }
+            // An unknown symbol has an empty text.
             guard !parts[1].isEmpty, let symbol = wanted.removeValue(forKey: name.dropLast().uppercased())
             else {
                 continue
@@ -78,7 +79,7 @@ struct Tencent: StockProvider {
             time: price == nil ? nil : time, zone: zone.name, source: kind)
     }
 
-    /// Their place among the fields differs by market.
+    /// Currencies, whose place among the fields differs by market.
     private static let currencies: Set<String> = ["CNY", "HKD", "USD"]
 
     /// `20260806104333`, `2026/08/06 10:43:33` and `2026-08-06 10:43:33`, by the clock of the exchange.
@@ -91,6 +92,7 @@ struct Tencent: StockProvider {
     }
 }
 
+/// Text in GBK, the Chinese character set of older services.
 enum GBKText {
     /// Invalid bytes become `�`. Plain UTF-8 of Chinese stays. The bytes of a character may be those of `~`
     /// or `|`: split a text only after this.

@@ -73,6 +73,7 @@ struct Twse: StockProvider {
 /// All stocks of an exchange in one answer, with the close of its last session.
 struct TwseDay: StockProvider {
     let kind = FeedID.twseDay
+    /// Answers are large, and new only once a day.
     let manners = Manners(spacing: .seconds(2), floor: .seconds(1800))
     let asksOneByOne = false
 
@@ -109,6 +110,7 @@ struct TwseDay: StockProvider {
             wanted[board.rawValue + code] = symbol
         }
         for row in rows {
+            // The two exchanges name their fields differently.
             let board: Taiwan.Board = row["Code"]?.text == nil ? .otc : .tse
             let isListed = board == .tse
             guard let code = row[isListed ? "Code" : "SecuritiesCompanyCode"]?.text else {

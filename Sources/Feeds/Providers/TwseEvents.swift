@@ -51,6 +51,7 @@ struct TwseEvents: KindProvider {
                 .exDividend(cash: cash, currency: cash == nil ? nil : Taiwan.currency, shares: shares))
         }
         let subscription = number(names.subscription)
+        // A line for rights alone may leave out what they are.
         if subscription != nil || happenings.isEmpty && word.contains("權") {
             happenings.append(.exRights(shares: subscription, price: number("SubscriptionPricePerShare")))
         }

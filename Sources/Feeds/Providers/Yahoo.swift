@@ -8,7 +8,7 @@ struct Yahoo: StockProvider {
     /// Measured by others: it refuses after eight to forty quick calls.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(60))
     let asksOneByOne = true
-    /// For short requests; Yahoo has answered up to twenty.
+    /// The most stocks of a short request; Yahoo has answered up to twenty.
     static let batch = 15
 
     func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
@@ -36,6 +36,7 @@ struct Yahoo: StockProvider {
         return Decoded(figures: [try YahooChart(body).quote(of: symbol)])
     }
 
+    /// Has d1, d5 and a month's line in one request.
     static func chart(of symbol: Symbol, at base: WebAddress) -> WebAddress? {
         base.below("/v8/finance/chart/\(WebAddress.encoded(symbol.text))?range=1mo&interval=1d")
     }

@@ -5,7 +5,7 @@ internal import Substrings
 /// `{"chart": {"result": [{"meta": {…}, "timestamp": […], "indicators": {"quote": [{"close": […]}]}}],
 /// "error": null}}`, without invalid fields; a refusal may come under the key `finance` instead.
 enum YahooAnswer {
-    /// `.tooManyRequests` is for the plain text that some gateways pass on with status 200.
+    /// Throws `.tooManyRequests` for the plain text that some gateways pass on with status 200.
     static func read(_ body: [UInt8]) throws(FeedFailure.Cause) -> JSON {
         if body.count < 200, String(decoding: body, as: UTF8.self).contains("Too Many Requests") {
             throw .tooManyRequests(retryAfter: 900)
@@ -25,7 +25,7 @@ enum YahooAnswer {
 
     struct Chart {
         let meta: Meta?
-        /// With a close other than 0, oldest first.
+        /// Bars with a close other than 0, oldest first.
         let bars: [Bar]
         let rowTimes: [Instant]
 

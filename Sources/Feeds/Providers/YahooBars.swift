@@ -4,8 +4,9 @@ import Market
 struct YahooBars {
     private let kind: Instrument
     private let zone: Zone
+    /// The chart's own word for its interval; nil for days.
     private let granularity: String?
-    /// Before and after the sessions; only if such bars were requested.
+    /// Times before and after the sessions; only if such bars were requested.
     private let outside: [(session: Bar.Session, times: Range<Int>)]
 
     static func told(_ key: BarSeries.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> ToldBars {
@@ -19,8 +20,8 @@ struct YahooBars {
             actions: told.actions)
     }
 
-    /// Oldest first. The last row is often the current price, off the grid of the others; it joins the bar
-    /// that is still growing. Of two rows for one day the later counts, since it covers all of the day.
+    /// Bars, oldest first. The last row is often the current price, off the grid of the others; it joins the
+    /// bar that is still growing. Of two rows for one day the later counts, since it covers all of the day.
     static func bars(of symbol: Symbol, in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Bar> {
         let quote = try YahooChart(body).quote(of: symbol)
         return try read(symbol, Zone(quote.zone) ?? .utc, body).bars
@@ -66,6 +67,7 @@ struct YahooBars {
                 + times(today: day?["pre"], .before) + times(today: day?["post"], .after) : []
     }
 
+    /// One entry a row with a close; nil for an invalid one. Rows of nulls are no bars, and no fault.
     private func rows(_ chart: JSON) -> [Bar?] {
         func column(_ name: StaticString) -> [JSON] {
             chart["indicators"]?["quote"]?.elements?.lazy.compactMap(\.object).first?[name]?.elements.map(
@@ -105,7 +107,7 @@ struct YahooBars {
 }
 
 extension CorporateAction {
-    /// Oldest first, without invalid ones: the bars are worth having without them.
+    /// Actions, oldest first, without invalid ones: the bars are worth having without them.
     static func all(in chart: JSON) -> [CorporateAction] {
         let events = chart["events"]
         let splits = (events?["splits"]?.members ?? []).compactMap { name, event in

@@ -49,8 +49,8 @@ struct YahooChart {
         return quote
     }
 
-    /// From a chart of a few hours' or days' bars, which has no day's close. The price is the newer of the
-    /// last bar's and the chart's own.
+    /// A quote from a chart of a few hours' or days' bars, which has no day's close. The price is the newer
+    /// of the last bar's and the chart's own.
     func shortQuote(of symbol: Symbol) throws(FeedFailure.Cause) -> Quote {
         try check(symbol)
         let meta = result.meta
@@ -89,7 +89,7 @@ struct YahooChart {
         return told == asked || (asked.hasSuffix("=X") && "USD" + told == asked)
     }
 
-    /// By the exchange's days, oldest first. Today may come twice, first without a close.
+    /// Closes by the exchange's days, oldest first. Today may come twice, first without a close.
     private static func dailyCloses(_ bars: [YahooAnswer.Bar], in zone: Zone) -> [DailyClose] {
         var closes: [DailyClose] = []
         for bar in bars {

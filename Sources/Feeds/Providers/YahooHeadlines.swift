@@ -6,7 +6,7 @@ struct YahooHeadlines: KindProvider {
     /// Yahoo lets its answers be kept for ten minutes (`max-age=600`).
     let manners = Manners(spacing: Yahoo().manners.spacing, floor: .seconds(600))
     let asksOneByOne = true
-    /// One more than is shown.
+    /// Requests one more than is shown.
     private static let most = 4
 
     func question(about symbol: Symbol, to address: FeedAddress) -> Question? {

@@ -16,7 +16,7 @@ struct YahooSearch: Provider {
             .map { Question(address: .web($0)) }
     }
 
-    /// Only items with charts, in the body's order, each symbol once.
+    /// Finds only items with charts, in the body's order, each symbol once.
     func found(in body: [UInt8]) throws(FeedFailure.Cause) -> [FoundStock] {
         let answer = try YahooAnswer.read(body)
         guard let entries = answer["quotes"]?.elements else {
@@ -26,7 +26,7 @@ struct YahooSearch: Provider {
         return entries.compactMap(Self.stock).filter { seen.insert($0.symbol.text.uppercased()).inserted }
     }
 
-    /// By `quoteType`. An option has no lasting chart; a private company has no symbol.
+    /// Kinds with a chart, by `quoteType`. An option has no lasting chart; a private company has no symbol.
     private static let charted: Set<String> = [
         "EQUITY", "ETF", "INDEX", "MUTUALFUND", "CURRENCY", "CRYPTOCURRENCY", "FUTURE",
     ]
@@ -49,13 +49,13 @@ extension JSON {
 }
 
 enum HTMLText {
-    /// Those that services use. HTML has two thousand more, seen in no name of a stock.
+    /// References that services use. HTML has two thousand more, seen in no name of a stock.
     private static let named: [Substring: Character] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
     ]
     private static let longest = 8
 
-    /// Once: `&amp;lt;` becomes `&lt;`. The result may have any character: clean it afterwards, not before.
+    /// Replaces references once: `&amp;lt;` becomes `&lt;`. Clean the result afterwards, not before.
     static func plain(_ text: String) -> String {
         var plain = ""
         var rest = text[...]

@@ -103,8 +103,8 @@ struct BarsRound {
 }
 
 extension BarsQuery {
-    /// Begins and ends with a day of UTC, so that the question stays the same for a day, as its floor needs.
-    /// The feed gave `had` before.
+    /// The span to request: it begins and ends with a day of UTC, so that the question stays the same for a
+    /// day, as its floor needs. The feed gave `had` before.
     func span(_ reach: BarReach, having had: BarSpan?, at now: Instant) -> Range<Instant> {
         let today = Zone.utc.local(now).day
         var first = interval.begin(since)
@@ -123,7 +123,7 @@ extension Day {
 }
 
 extension BarInterval {
-    /// In days: the newest bar may have grown, and those before it show if prices were adjusted for a split.
+    /// Days to request again: the newest bar may have grown, and earlier ones show an adjustment for a split.
     fileprivate var overlap: Int {
         switch self {
         case .minute, .fiveMinutes, .quarter, .halfHour, .hour: 1
@@ -133,7 +133,7 @@ extension BarInterval {
         }
     }
 
-    /// A week or month earlier if a bar is that long, since the first one is partial and is left out.
+    /// The first day to request: earlier if a bar is that long, since the first bar is partial and left out.
     fileprivate func begin(_ day: Day) -> Day {
         switch self {
         case .minute, .fiveMinutes, .quarter, .halfHour, .hour, .day: return day

@@ -6,6 +6,7 @@ protocol KindProvider: Provider {
     func question(about key: Figure.Key, to address: FeedAddress) -> Question?
     func figures(of key: Figure.Key, in body: [UInt8]) async throws(FeedFailure.Cause) -> [Figure]
     func decoded(of key: Figure.Key, in body: [UInt8]) async throws(FeedFailure.Cause) -> Decoded<Figure>
+    /// True for a place without anything, which is an answer: there are no figures.
     func isMissing(at address: FeedAddress) -> Bool
 }
 
@@ -32,7 +33,7 @@ extension KindProvider {
     func isMissing(at address: FeedAddress) -> Bool { false }
 }
 
-/// One question, put to the feeds that know kind and key, in order, until one answers.
+/// A question of a kind, put to the feeds that know kind and key, in order, until one answers.
 struct KindRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation

@@ -31,6 +31,7 @@ struct RateRound {
         }
     }
 
+    /// Later feeds get requests for currencies that those before lack; their failures are not news.
     private func ask(
         _ feeds: ArraySlice<(source: FeedSource, provider: any RateProvider)>, for codes: Set<CurrencyCode>
     ) async {
@@ -43,6 +44,7 @@ struct RateRound {
         }
     }
 
+    /// Nil if the feed answered just now.
     private func rates(
         of source: FeedSource, _ provider: any RateProvider
     ) async throws(FeedFailure.Cause) -> [Rate]? {
@@ -64,8 +66,8 @@ struct RateRound {
     }
 }
 
-/// One question, put to the feeds in order, each for what those before it did not give. Yahoo's charts get
-/// the rest, if Yahoo is among the feeds of stocks.
+/// A question of past rates, put to the feeds in order, each for what those before it did not give. Yahoo's
+/// charts get the rest, if Yahoo is among the feeds of stocks.
 struct PastRateRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
@@ -144,7 +146,7 @@ struct PastRateRound {
         return []
     }
 
-    /// One after another until the first failure. A missing pair is not news: this was only a last try.
+    /// Tries charts one by one until the first failure. A missing pair is not news: this is a last try.
     private func askCharts(of codes: [CurrencyCode], at source: FeedSource) async {
         let charts = YahooPast()
         var left = YahooPast.most

@@ -1,6 +1,7 @@
 import CivilTime
 import Market
 
+/// One feed's part of a round: its requests, one after another in the order of the stocks.
 struct StockPass {
     let source: FeedSource
     let provider: any StockProvider
@@ -37,7 +38,7 @@ struct StockPass {
         case again(Question)
     }
 
-    /// The feed works and lacks the stock, or has something unusable under its name.
+    /// True if the feed works and lacks the stock, or has something unusable under its name.
     func isNotThere(_ symbol: Symbol) -> Bool {
         !toldAsWhole.contains(symbol) && failures[symbol].map(provider.isOfOneStock) ?? true
     }
@@ -70,7 +71,7 @@ struct StockPass {
         return own.host == url.host ? nil : url.host
     }
 
-    /// One after another, to spare a slow host. Throws a failure of the whole feed and gives up the rest.
+    /// Sends one request at a time, to spare a slow host. A failure of the whole feed gives up the rest.
     private mutating func ask(
         _ questions: [Question], of address: FeedAddress
     ) async throws(FeedFailure.Cause) {
@@ -103,7 +104,7 @@ struct StockPass {
         }
     }
 
-    /// About several stocks, each of which could be requested alone, in full.
+    /// True for a request of several stocks, each of which could be requested alone, in full.
     private func isShort(_ question: Question) -> Bool {
         provider.asksOneByOne && question.symbols.count > 1
     }
@@ -128,9 +129,9 @@ struct StockPass {
         }
     }
 
-    /// Skips the price of a stock in short if its day is another than when it came in full: that day's close
-    /// is now among the closes, so the stock is due in full. Returns the quotes with a price; throws if the
-    /// whole feed is given up.
+    /// Takes an answer. Skips the price of a stock in short if its day is another than when it came in full:
+    /// that day's close is now among the closes, so the stock is due in full. Returns the quotes with a
+    /// price; throws if the whole feed is given up.
     private mutating func take(
         _ result: Result<Decoded<Quote>, FeedFailure.Cause>, to question: Question
     ) throws(FeedFailure.Cause) -> [Quote] {

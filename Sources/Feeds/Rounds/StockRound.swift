@@ -1,11 +1,12 @@
 import Market
 
-/// One question, put to the feeds in order: each gets what the ones before it lack, and all once those have
-/// been failing long enough.
+/// A question of stocks, put to the feeds in order: each gets what the ones before it lack, and all once
+/// those have been failing long enough.
 struct StockRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
     let isPatient: Bool
+    /// Failures that were not reported yet.
     private var untold: [Symbol: FeedFailure] = [:]
     private var told: Set<Symbol> = []
     /// The stocks whose first feed failed as a whole: if the next one fails too, do not wait.

@@ -75,17 +75,17 @@ extension ToldFigures {
     }
 }
 
-/// For a feed that gives one stock in full, or many in short. In full come the name, the currency and the
+/// Stocks of a feed that gives one in full, or many in short. In full come the name, the currency and the
 /// closes, which are not news until the stock's next day. Each feed's answers count for it alone.
 struct ChartedStocks {
-    /// How long a full answer counts.
+    /// How long a stock need not be requested in full again.
     static let span = Duration.seconds(6 * 3600)
 
     struct Plan {
         var full: [Symbol] = []
-        /// With the day of the price when they came in full.
+        /// Stocks to request in short, with the day of their price when they came in full.
         var short: [(symbol: Symbol, day: Day)] = []
-        /// Answered within the feed's floor, whatever else the request had.
+        /// Stocks answered within about the feed's floor, whatever else was in the request.
         var resting: [Symbol] = []
     }
 

@@ -21,7 +21,7 @@ package final class CoinStream: Sendable {
     private let agent: String
     private let hear: Hear
     private let thread = SerialThread()
-    /// For delivery: the other thread goes on listening.
+    /// Delivers prices: the other thread goes on listening.
     private let courier = SerialThread()
     private let state = Guarded(State())
 
@@ -150,6 +150,7 @@ struct Conflation {
         for quote in quotes { waiting[quote.symbol] = quote }
     }
 
+    /// Nil while no prices wait.
     func due(at now: Uptime) -> Uptime? { waiting.isEmpty ? nil : max(next ?? now, now) }
 
     mutating func take(at now: Uptime) -> [Quote] {

@@ -1,15 +1,15 @@
 import CivilTime
 import Market
 
-/// The conversation with Kraken's stream, without network and clock.
+/// Decides what to send to Kraken's stream and when to reconnect, and reads its messages; without a clock.
 struct KrakenStream {
     enum Step: Hashable {
         case connect
         case send(String)
         case cut
-        /// Until a message comes or the moment has come.
+        /// Nothing to do until a message comes or the moment has come.
         case wait(until: Uptime)
-        /// Until something is wanted.
+        /// Nothing to do until something is wanted.
         case rest
     }
 
@@ -93,7 +93,7 @@ struct KrakenStream {
         forget(until: now + manners.rest(after: failures) * (0.5 + luck() / 2))
     }
 
-    /// An invalid message is no sign of life. `wall` is the time for prices, which messages lack.
+    /// Returns the prices in a message, as of `wall`; an invalid message is no sign of life.
     mutating func heard(_ message: [UInt8], at now: Uptime, _ wall: Instant) -> [Quote] {
         guard let message = KrakenMessage(message) else { return [] }
         lastHeard = now

@@ -4,7 +4,7 @@ import Market
 internal import Substrings
 import SystemFiles
 
-/// By libwebsockets. Belongs to one thread, which any may wake. Follows no redirect.
+/// A connection by libwebsockets. Belongs to one thread, which any may wake. Follows no redirect.
 final class WebSocket {
     enum Event {
         case opened
@@ -12,7 +12,7 @@ final class WebSocket {
         case closed
     }
 
-    /// In bytes.
+    /// The largest message, in bytes.
     private static let limit = 1 << 20
     private static let longestWait = Duration.seconds(3600)
 
@@ -31,7 +31,7 @@ final class WebSocket {
         alarm.initialize(to: lws_sorted_usec_list_t())
     }
 
-    /// Nobody may wake the thread any more.
+    /// Ends the connection: nobody may wake the thread any more.
     func close() {
         if let context { lws_context_destroy(context) }
         (context, socket) = (nil, nil)
@@ -148,6 +148,7 @@ struct StreamAddress: Hashable, Sendable {
     let isSecure: Bool
     let isLoopback: Bool
 
+    /// Nil without a stream, or with one that anyone on the way could change.
     init?(_ source: FeedSource) {
         guard let address = source.streamURL.flatMap(WebAddress.init) else { return nil }
         isSecure = address.scheme == "wss"

@@ -52,6 +52,7 @@ extension FeedSource {
                 let hours = exchange.hours
             else { return [] }
             let today = hours.day(of: now)
+            // Also holidays that the table does not have yet.
             let days = (0..<3 * FeedSource.daysAhead).lazy.map { today + $0 }
                 .filter { hours.trades(on: $0) != false }.prefix(FeedSource.daysAhead)
             return days.flatMap { day in

@@ -66,7 +66,7 @@ extension EventDocument: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// Empty lines if the event was or is not there.
+/// A change of one event: its lines before and after, empty if it was or is not there.
 package struct EventEdit: Hashable, Sendable {
     package let uid: String
     package let before: [UInt8]

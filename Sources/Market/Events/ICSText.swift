@@ -23,6 +23,7 @@ package enum ICSText {
         ]
         switch event.timing {
         case .days(let first, let last):
+            // DTEND is the first day after the event.
             text += ["DTSTART;VALUE=DATE:\(day(first))", "DTEND;VALUE=DATE:\(day(last + 1))"]
         case .moment(let start, let end):
             text.append("DTSTART" + time(start, event.zone))
@@ -84,7 +85,7 @@ package enum ICSText {
 
     private static func utc(_ instant: Instant) -> String { wall(Zone.utc.local(instant)) + "Z" }
 
-    /// After the name of its property. In UTC if its zone's clocks show it twice, which leaves no doubt.
+    /// A moment after its property's name; in UTC if its zone's clocks show it twice, which leaves no doubt.
     private static func time(_ instant: Instant, _ name: String) -> String {
         guard name != Zone.utc.name, let zone = Zone(name) else { return ":" + utc(instant) }
         let local = zone.local(instant)
@@ -92,7 +93,7 @@ package enum ICSText {
         return ";TZID=\(name):\(wall(local))"
     }
 
-    /// From a year before the first event to a year after the last: an observance for each change of clocks.
+    /// A zone's rules from a year before the first event to a year after the last, one for each change.
     private static func zone(_ name: String, _ events: [MarketEvent]) -> String {
         guard let zone = Zone(name) else { return "" }
         let year = 366 * 86_400

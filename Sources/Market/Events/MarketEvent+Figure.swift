@@ -5,6 +5,7 @@ extension MarketEvent: KindFigure {
 
     /// Days before and after today whose events are kept.
     package static let window = (before: 40, after: 800)
+    /// In characters.
     package static let longestTitle = 160
 
     /// Feeds keep their lists for hours: the pace of each decides when it is fetched again.

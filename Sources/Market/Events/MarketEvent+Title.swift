@@ -1,7 +1,7 @@
 internal import CivilTime
 
 extension MarketEvent {
-    /// In English, for printed formats and calendars: `Ex-dividend 5.0 TWD`.
+    /// The title in English, for printed formats and calendars: `Ex-dividend 5.0 TWD`.
     package var plainTitle: String {
         switch happening {
         case .text(let title): title
@@ -24,7 +24,7 @@ extension MarketEvent {
         }
     }
 
-    /// For machines and logs: a day of the event's zone, or a moment in UTC.
+    /// The start for machines and logs: a day of the event's zone, or a moment in UTC.
     package var plainTime: String {
         switch timing {
         case .days(let day, _): day.description

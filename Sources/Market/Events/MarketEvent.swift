@@ -5,6 +5,7 @@ package struct MarketEvent: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case dividend
         case results
+        /// A publication of figures or a decision, such as a consumer price index.
         case release
         case holiday
         case earlyClose
@@ -18,14 +19,14 @@ package struct MarketEvent: Hashable, Sendable {
     }
 
     package enum Timing: Hashable, Sendable {
-        /// Both included, by the calendar of the event's zone.
+        /// Both days included, by the calendar of the event's zone.
         case days(Day, through: Day)
         case moment(Instant, end: Instant?)
     }
 
     package enum Subject: Hashable, Sendable {
         case stock(Symbol)
-        /// For holidays and early closes, the exchange's city.
+        /// A city; for holidays and early closes, the exchange's.
         case city(ClockID)
         case currency(CurrencyCode)
     }
@@ -38,9 +39,9 @@ package struct MarketEvent: Hashable, Sendable {
 
     /// The content of an event, so that readers can translate it.
     package enum Happening: Hashable, Sendable {
-        /// On the first day without the dividend. For one share; nil if unknown or not paid.
+        /// The first day without the dividend. Figures are for one share; nil if unknown or not paid.
         case exDividend(cash: Double?, currency: String?, shares: Double?)
-        /// On the first day without the right to buy so many new shares for one. Nil if not announced.
+        /// The first day without the right to buy `shares` new ones for one. Nil if not announced.
         case exRights(shares: Double?, price: Double?)
         /// `expectedEPS` is in the currency of the share's exchange.
         case results(ResultsTime?, expectedEPS: Double?)
@@ -58,7 +59,7 @@ package struct MarketEvent: Hashable, Sendable {
     package var timing: Timing
     package var zone: String
     package var certainty: Certainty
-    /// Nil if the program computed it.
+    /// The feed of its calendar; nil if the program computed it.
     package var source: FeedID?
     /// The event's identifier in an `.ics` file, to find it there again.
     package var uid: String?
@@ -76,7 +77,7 @@ package struct MarketEvent: Hashable, Sendable {
 extension MarketEvent {
     package var isAllDay: Bool { if case .days = timing { true } else { false } }
 
-    /// Of an all-day event, the start of its first day in its zone.
+    /// The first moment; of an all-day event, the start of its first day in its zone.
     package var start: Instant {
         switch timing {
         case .days(let first, _): (Zone(zone) ?? .utc).instant(first, TimeOfDay(second: 0))
@@ -84,7 +85,8 @@ extension MarketEvent {
         }
     }
 
-    /// The end of an all-day event's last day in its zone. An event without an end ends when it starts.
+    /// Of an all-day event, the end of its last day in its zone. Without an end, an event ends when it
+    /// starts.
     package var end: Instant {
         switch timing {
         case .days(_, let last): (Zone(zone) ?? .utc).instant(last + 1, TimeOfDay(second: 0))

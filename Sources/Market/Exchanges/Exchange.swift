@@ -6,7 +6,7 @@ package struct Exchange: Hashable, Sendable {
     package let shortName: String
     package let name: String
     package let clock: ClockID
-    /// Of Yahoo's symbols, after a dot; empty for New York.
+    /// Suffixes of Yahoo's symbols, after a dot; empty for New York.
     package let suffixes: [String]
 
     package static let all: [Exchange] = TextTable(table).lines.compactMap(Exchange.init)
@@ -38,8 +38,8 @@ package struct Exchange: Hashable, Sendable {
 
     private static let hoursByMIC = Mutex<[String: TradingHours?]>([:])
 
-    /// By Yahoo's suffix; nil for an unknown one. A symbol without a suffix is one of New York. Source:
-    /// Yahoo's page "Exchanges and data providers on Yahoo Finance".
+    /// The exchange of Yahoo's suffix; nil for an unknown one. A symbol without a suffix is one of New York.
+    /// Source: Yahoo's page "Exchanges and data providers on Yahoo Finance".
     package static func of(_ symbol: Symbol) -> Exchange? {
         let symbol = symbol.text
         guard let dot = symbol.utf8.lastIndex(of: UInt8(ascii: ".")) else { return newYork }
@@ -48,6 +48,7 @@ package struct Exchange: Hashable, Sendable {
 
     static let newYork = all.first { $0.mic == "XNYS" }
 
+    /// The first exchange of the zone in the table.
     static func main(ofZone zone: String) -> Exchange? { byZone[zone] }
 
     private static let byZone = Dictionary(
@@ -65,7 +66,7 @@ package struct Exchange: Hashable, Sendable {
         Venue(.unknown, symbol: symbol, zone: zone(of: symbol)).exchange
     }
 
-    /// If no feed gives it: New York for plain symbols without a suffix, UTC if the symbol does not show it.
+    /// The zone if no feed gives it: New York for plain symbols, UTC if the symbol does not show it.
     package static func zone(of stock: Symbol) -> String {
         let symbol = stock.text
         switch Instrument(symbol: stock) {

@@ -1,7 +1,8 @@
 package struct StockIndex: Hashable, Sendable {
     package let symbol: Symbol
+    /// The zone of its market, which short answers omit.
     package let zone: String
-    /// With the local name if people search for that.
+    /// The name, with the local one if people search for that.
     package let name: String
 
     package static let all: [StockIndex] = TextTable(table).lines.compactMap { line in

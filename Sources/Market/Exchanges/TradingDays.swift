@@ -1,6 +1,7 @@
 internal import CivilTime
 
 struct TradingDays: Hashable, Sendable {
+    /// A holiday and its letter in the table; 0 for none.
     private struct Entry: Hashable {
         let day: Day
         let letter: UInt8
@@ -67,7 +68,7 @@ struct TradingDays: Hashable, Sendable {
 
     func specialDays(in days: ClosedRange<Day>) -> [Day] { special.keys.filter(days.contains).sorted() }
 
-    /// True if the table covers the day.
+    /// True if the table has the holidays of that time, so that any other day is none.
     func areHolidaysKnown(of day: Day) -> Bool { known?.contains(day) == true }
 
     /// True if the table is certain: that the day is closed, or its hours.
@@ -128,7 +129,7 @@ struct TradingDays: Hashable, Sendable {
         digits.reduce(0) { $0 * 10 + Int($1) - 48 }
     }
 
-    /// Of `0930`, since midnight.
+    /// Seconds of `0930`, since midnight.
     static func seconds(_ text: Substring) -> Int? {
         guard text.utf8.count == 4, let value = Int(text) else { return nil }
         return (value / 100 * 60 + value % 100) * 60

@@ -2,7 +2,7 @@ package import CivilTime
 
 /// A market's ordinary week, and the known exceptions.
 package struct TradingHours: Hashable, Sendable {
-    /// In seconds since the day's midnight; ends no later than the next midnight.
+    /// A stretch in seconds since the day's midnight; ends no later than the next midnight.
     struct Session: Hashable, Sendable {
         var open: Int
         var close: Int
@@ -14,6 +14,7 @@ package struct TradingHours: Hashable, Sendable {
 
     /// Only a name, because these tables outlive a renewal of the zone's rules.
     private let zoneName: String
+    /// Monday first.
     private let week: [[Session]]
     /// While New York has summer time, for exchanges that open or close with it.
     private let newYorkSummer: [Session]?
@@ -65,7 +66,7 @@ package struct TradingHours: Hashable, Sendable {
     /// When the week of currencies begins on Sunday and ends on Friday, in New York.
     package static let newYorkBell = TimeOfDay(second: 17 * 3600)
 
-    /// Without a pause from Sunday to Friday, 17:00 in New York.
+    /// Currencies trade without a pause from Sunday to Friday, 17:00 in New York.
     package static let currencies: TradingHours? = Zone("America/New_York").map { newYork in
         let evening = newYorkBell.second
         let day = Session(open: 0, close: 86_400, phase: .open)
@@ -108,7 +109,7 @@ package struct TradingHours: Hashable, Sendable {
         self.days.holidays(in: days).compactMap { day in holiday(on: day).map { (day, $0) } }
     }
 
-    /// Where trading ends earlier than usual on that weekday, with the time of the closing bell.
+    /// Days on which trading ends earlier than usual, with the time of the closing bell.
     package func earlyCloses(in days: ClosedRange<Day>) -> [(day: Day, close: TimeOfDay)] {
         self.days.specialDays(in: days).compactMap { day in
             guard let usual = usualSessions(on: day).last?.close,
@@ -118,7 +119,7 @@ package struct TradingHours: Hashable, Sendable {
         }
     }
 
-    /// For one price a day: after two more trading days, since it may come on the next day.
+    /// A price of one a day is overdue after two more trading days, since it may come a day later.
     package func overdue(after time: Instant) -> Instant {
         let zone = zone
         var day = zone.local(time).day
@@ -131,7 +132,7 @@ package struct TradingHours: Hashable, Sendable {
         return zone.moment(day, 86_400)
     }
 
-    /// Includes auctions and pauses; nil on a day without trading.
+    /// Start and end of trading, auctions and pauses included; nil on a day without trading.
     package func bells(on day: Day) -> (opens: Instant, closes: Instant)? {
         let sessions = sessions(on: day, auctions: false)
         guard let first = sessions.first, let last = sessions.last else { return nil }
@@ -153,14 +154,14 @@ package struct TradingHours: Hashable, Sendable {
         return now
     }
 
-    /// Includes the closing auction.
+    /// True during trading, closing auction included.
     package func isOpen(at now: Instant) -> Bool {
         let phase = moment(at: now).phase
         return phase == .open || phase == .closingAuction
     }
 
-    /// With `auctions`, they count as the next bell. Otherwise trading begins after the first auction and
-    /// ends with the last, which is a phase of its own only while it lasts.
+    /// The phase and the next bell. With `auctions`, they count as bells; otherwise trading begins after the
+    /// first and ends with the last, which is a phase of its own only while it lasts.
     package func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
@@ -170,6 +171,7 @@ package struct TradingHours: Hashable, Sendable {
                 let close = zone.moment(today + ahead, session.close)
                 guard close > now else { continue }
                 let open = zone.moment(today + ahead, session.open)
+                // Trading across midnight is one session.
                 if let last = coming.last, last.close == open, last.phase == session.phase {
                     coming[coming.count - 1].close = close
                 } else {
@@ -241,7 +243,7 @@ package struct TradingHours: Hashable, Sendable {
 }
 
 extension Zone {
-    /// By the wall clock; 86400 is the next midnight.
+    /// The moment by the wall clock; 86400 is the next midnight.
     fileprivate func moment(_ day: Day, _ second: Int) -> Instant {
         second == 86_400 ? instant(day + 1, TimeOfDay(second: 0)) : instant(day, TimeOfDay(second: second))
     }

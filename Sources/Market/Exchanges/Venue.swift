@@ -1,5 +1,6 @@
 package import CivilTime
 
+/// When a stock or similar has prices, by its kind, symbol and zone.
 package enum Venue: Hashable, Sendable {
     /// Shares, ETFs and indices.
     case exchange(Exchange)
@@ -30,7 +31,7 @@ package enum Venue: Hashable, Sendable {
         if case .exchange(let exchange) = self { exchange } else { nil }
     }
 
-    /// For a fund, the days with prices. Nil if unknown.
+    /// Trading hours; for a fund, the days with prices. Nil if unknown.
     package var hours: TradingHours? {
         switch self {
         case .exchange(let exchange): exchange.hours
@@ -64,7 +65,7 @@ package enum Venue: Hashable, Sendable {
         "CSC", "CB", "LBR", "LBS", "KC", "CC", "CT", "SB", "OJ", "DX",
     ]
 
-    /// Follows the week of CME Globex. Unknown for a single month's contract (`CLZ26.NYM`).
+    /// True if a product follows the week of CME Globex. Unknown for a single month's contract (`CLZ26.NYM`).
     private static func keepsTheLongWeek(_ symbol: Symbol) -> Bool {
         let text = symbol.text.uppercased()
         return text.hasSuffix("=F") && !shortWeeks.contains(text.prefix { $0 != "=" })

@@ -1,4 +1,4 @@
-/// By the word in settings and files. Words of other versions are valid too.
+/// A kind of feed, by its word in settings and files. Words of other versions are valid too.
 package struct FeedID: Identity {
     /// Letters, digits and `-`, at most 40.
     package let text: String
@@ -61,9 +61,10 @@ package struct FeedID: Identity {
         }
     }
 
+    /// Its rates are fixings of a day, not prices at which anybody trades.
     package var isReference: Bool { self == .frankfurter }
 
-    /// Both are of the same market, so that one can be measured against the other.
+    /// True if both are of the same market, so that one can be measured against the other's closes.
     package func sharesCloses(with other: FeedID) -> Bool {
         let exchange: Set<FeedID> = [.twse, .twseDay]
         return self == other || exchange.contains(self) && exchange.contains(other)

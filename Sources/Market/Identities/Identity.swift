@@ -23,7 +23,7 @@ package struct CurrencyCode: Identity {
 
     private init(known text: String) { self.text = text }
 
-    /// Feeds quote all others against it.
+    /// The US dollar: feeds quote all others against it.
     package static let usd = CurrencyCode(known: "USD")
 
     /// Metals, bond market units, tests and "none" of ISO 4217. Other codes in X are currencies (XAF, XCD,
@@ -45,8 +45,8 @@ package struct CurrencyCode: Identity {
     ]
 }
 
-/// As Yahoo writes it, with its exchange's suffix: `2330.TW`, `^TWII`, `BRK-B`, `M&M.NS`, `ES=F`. Only
-/// characters safe in addresses, files and on the screen. Case distinguishes some stocks (`BARCl.XC`).
+/// A symbol as Yahoo writes it, with its exchange's suffix: `2330.TW`, `^TWII`, `BRK-B`, `M&M.NS`, `ES=F`.
+/// Only characters safe in addresses, files and on the screen. Case distinguishes some stocks (`BARCl.XC`).
 package struct Symbol: Identity {
     /// At most 40 characters, with a letter or a digit among them.
     package let text: String
@@ -91,6 +91,7 @@ package struct ClockID: Identity {
         (self.zone, self.city) = (zone, city)
     }
 
+    /// Unchecked: from the table of cities, or one of the system's zones.
     package init(listed zone: String, city: String? = nil) { (self.zone, self.city) = (zone, city) }
 
     package var text: String { city.map { "\(zone)#\($0)" } ?? zone }
@@ -108,7 +109,7 @@ package struct ClockID: Identity {
 /// agorot as `ILA`; others write `GBX` and `ZAC`.
 package struct MinorUnit: Hashable, Sendable {
     package let code: CurrencyCode
-    /// In one unit of the currency.
+    /// How many make one unit of the currency.
     package let parts: Double
 
     package init?(_ text: String) {

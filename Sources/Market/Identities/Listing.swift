@@ -8,7 +8,7 @@ package enum Listing {
         "AT": "VI", "BE": "BR", "PT": "LS", "PL": "WA", "ZA": "JO", "IL": "TA", "IN": "NS", "BR": "SA",
         "MX": "MX",
     ]
-    /// By exchanges' suffixes. Others trade in euros or in several.
+    /// Currencies by exchanges' suffixes. Others trade in euros or in several.
     private static let currencies: [String: String] = [
         "": "USD", "L": "GBP", "SW": "CHF", "ST": "SEK", "CO": "DKK", "OL": "NOK", "TO": "CAD", "V": "CAD",
         "AX": "AUD",

@@ -117,7 +117,7 @@ package struct Asset: Identity {
     /// Nil for metals, whose names are translated.
     package var coinName: String? { Asset.coins[text] }
 
-    /// In dollars, a metal's per troy ounce, as Yahoo spells it: `BTC-USD`, `XAUUSD=X`.
+    /// The price's symbol at Yahoo, in dollars, a metal's per troy ounce: `BTC-USD`, `XAUUSD=X`.
     package var symbol: Symbol { isMetal ? Symbol(metal: text) : Symbol(coin: text) }
 
     fileprivate func symbol(in code: CurrencyCode) -> Symbol? {

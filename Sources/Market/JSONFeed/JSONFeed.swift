@@ -26,7 +26,7 @@ package struct JSONFeed: Hashable, Sendable {
         /// The first existing value of a field counts.
         package var fields: [Field: [Value]] = [:]
         package var timeFormat = TimeFormat.iso
-        /// Of times without an offset; nil for the exchange's.
+        /// The zone of times without an offset; nil for the exchange's.
         package var zone: Zone?
         package var factor = 1.0
         /// The settings' places of the fields' paths: `config.json:12`.
@@ -45,11 +45,13 @@ package struct JSONFeed: Hashable, Sendable {
 
         package var status: Int?
         package var path: JSONPath?
+        /// The value at `path` is one of these; empty for any.
         package var texts: [String] = []
         package var meaning: Meaning
     }
 
     package struct Limits: Hashable, Sendable {
+        /// Seconds between two equal questions.
         package var every = 60
         package var perMinute: Int?
         package var perHour: Int?

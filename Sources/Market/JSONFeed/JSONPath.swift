@@ -1,4 +1,4 @@
-/// Such as `$.data[0]['last price']`: a part of RFC 9535. `$` is the row, `$$` the whole answer.
+/// A path such as `$.data[0]['last price']`: a part of RFC 9535. `$` is the row, `$$` the whole answer.
 package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     package enum Step: Hashable, Sendable {
         case name(String)

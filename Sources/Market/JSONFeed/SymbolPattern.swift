@@ -1,4 +1,4 @@
-/// One symbol, those of a form with one `*`, or `US` for shares of the United States.
+/// Fits one symbol, those of a form with one `*`, or with `US` shares of the United States.
 package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
     package let description: String
     private let head: String

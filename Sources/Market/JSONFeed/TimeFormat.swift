@@ -62,7 +62,7 @@ package struct TimeStamp: Hashable, Sendable {
         return Zone.utc.instant(day, time) + -offset
     }
 
-    /// As written, or for a count since 1970, the day in `zone`.
+    /// The day as written, or for a count since 1970, the day in `zone`.
     package func day(in zone: Zone, isCounted: Bool) -> Day {
         guard isCounted, let instant = instant(in: zone) else { return day }
         return zone.local(instant).day

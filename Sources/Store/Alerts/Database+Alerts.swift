@@ -6,9 +6,10 @@ internal import Market
 extension Database {
     /// How many firings readers get with each change, and all of the last seconds: one round may fire more.
     private static let (fewFirings, lastSeconds) = (200, 60)
-    /// Of the alerts of one shared board, within an hour.
+    /// The most firings of one shared board's alerts within an hour.
     static let mostSharedFirings = 60
 
+    /// Skips invalid rows, since other programs can change the file.
     func alerts() throws(SQLiteFailure) -> [Alert] {
         try rows(
             """
@@ -43,7 +44,7 @@ extension Database {
         try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
 
-    /// Returns the alert's number, or nil if there is no such alert or it belongs to another member.
+    /// Applies a user's edit. Returns the alert's number; nil if it does not exist or is another member's.
     func edit(_ edit: AlertEdit, at now: Instant) throws(SQLiteFailure) -> Int? {
         try changingAlerts { () throws(SQLiteFailure) -> Int? in
             let id: Int?
@@ -112,7 +113,7 @@ extension Database {
             .flatMap(AlertTelling.init)
     }
 
-    /// One transaction, so that a crash loses both states and firings, or neither.
+    /// Writes steps in one transaction, so that a crash loses both states and firings, or neither.
     func record(_ steps: [AlertStep]) throws(SQLiteFailure) {
         try changingAlerts { () throws(SQLiteFailure) in
             let state = try prepare(

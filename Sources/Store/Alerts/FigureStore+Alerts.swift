@@ -17,6 +17,7 @@ extension FigureStore {
         }
     }
 
+    /// Returns the alert's number; nil if there is no such alert, or the edit names none.
     @discardableResult
     package func edit(_ edit: AlertEdit, at now: Instant) throws(StoreError) -> Int? {
         let id = try onDisk { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
@@ -24,6 +25,7 @@ extension FigureStore {
         return id
     }
 
+    /// Firings left for a terminal, oldest first; no other board shows them then.
     package func claimAlerts() throws(StoreError) -> [FiredAlert] {
         try claim(.forTerminal, as: .terminal).fired
     }
@@ -48,6 +50,7 @@ extension FigureStore {
         try changing { database throws(SQLiteFailure) in try database.reopenDeliveries() }
     }
 
+    /// All or none: false if another program has taken one.
     package func beginDelivery(of firings: [Int], to receiver: String) throws(StoreError) -> Bool {
         try onDisk { database throws(SQLiteFailure) in
             try database.beginDelivery(of: firings, to: receiver)
@@ -121,7 +124,7 @@ extension FigureStore {
         }
     }
 
-    /// To its only service, if any.
+    /// The delivery of a firing to its only service, if any.
     package static func delivery(of firing: Int, at path: String) throws(StoreError) -> AlertDelivery? {
         try opened(at: path) { database throws(SQLiteFailure) in
             try database.deliveries(since: firing)[firing]?.first
@@ -139,7 +142,7 @@ extension FigureStore {
         try opened(at: path) { database throws(SQLiteFailure) in try database.telling(of: firing) }
     }
 
-    /// Notifies readers and the collector.
+    /// Runs a change; notifies readers and the collector.
     private static func asking<Result>(
         at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
@@ -150,7 +153,7 @@ extension FigureStore {
 }
 
 extension AlertSettings {
-    /// One per line: a name, a tab and a value.
+    /// The settings, one per line: a name, a tab and a value.
     var lines: String {
         ([
             ("desktop", tellsDesktop ? "yes" : "no"), ("silent", isSilent ? "yes" : "no"),

@@ -11,7 +11,7 @@ package final class BoardClaim: Sendable {
     }
 
     package let holder: Holder
-    /// Set if something other than a lock is at its path.
+    /// Set if something other than a lock is at the path.
     package let notice: StoreNotice?
     private let descriptor: Int32
     private let waiting = Guarded(Wait())
@@ -44,7 +44,7 @@ package final class BoardClaim: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Also stops waiting. Do not rely on deinit: the code that read the board may still hold a reference.
+    /// Gives the board up, or stops waiting. Do not rely on deinit: others may still hold a reference.
     package func release() {
         waiting.withLock { wait in
             wait.onOurs = nil
@@ -116,7 +116,7 @@ package enum FileLock {
         return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
     }
 
-    /// If locking is impossible, as on a read-only disk, runs `work` anyway: it reports its own failure.
+    /// Holds the lock during `work`. If locking is impossible, runs it anyway: it reports its own failure.
     package static func hold<T, Failure>(
         _ file: DiskFile, _ work: () throws(Failure) -> T
     ) throws(Failure) -> T {

@@ -25,6 +25,7 @@ struct BoardDocument: Hashable {
         }
     }
 
+    /// A group's heading, and how many of the panel's items stand above it.
     struct GroupDocument: Hashable {
         var group: Group
         var after: Int
@@ -119,6 +120,7 @@ struct BoardDocument: Hashable {
     /// Every file of version 1 has these lists; those of later panels may be missing.
     private static let always: Set = ["rates", "clocks", "stocks"]
 
+    /// Ignores keys of other programs.
     static func read(_ bytes: [UInt8], _ panels: [PanelRules] = PanelRules.all) -> Reading {
         switch DocumentNode.read(bytes, version: version, form(panels).read) {
         case .success(let document): document.arrangement(panels)
@@ -198,7 +200,7 @@ extension BoardDocument.SortDocument {
 
 extension PanelRules {
     var isSorted: Bool { !sortColumns.isEmpty }
-    /// The stock table was the first, and has the short name.
+    /// The name of its sort in files. The stock table was the first, and has the short name.
     var sortKey: String { id == .stocks ? "sort" : "\(id.text)Sort" }
 }
 
@@ -235,6 +237,7 @@ extension AmountDocument {
             day: amount.day?.description, isInverse: amount.isInverse)
     }
 
+    /// Nil if it makes no sense.
     var amount: Amount? {
         guard let value = Rational(exact: value), let currency = CurrencyCode(currency) else { return nil }
         let (margin, day) = (margin.map { Rational(exact: $0) }, day.map { Day($0) })

@@ -15,6 +15,7 @@ struct BoardIndexDocument: Hashable {
     }
 
     private static let version = 1
+    /// In bytes.
     static let limit = 1024 * 1024
 
     private var version = BoardIndexDocument.version

@@ -6,7 +6,7 @@ internal import Words
 /// file is a board: one missing from the index comes last, under its file name.
 package struct BoardShelf: Hashable, Sendable {
     package struct Contents: Hashable, Sendable {
-        /// In the order of their tabs; at least one.
+        /// Boards in the order of their tabs; at least one.
         package var entries: [BoardEntry]
         /// Boards that can be restored, the last removed one first.
         package var removed: [BoardEntry] = []
@@ -33,7 +33,7 @@ package struct BoardShelf: Hashable, Sendable {
 
     package var shared: SharedStore { SharedStore(path: folders.history) }
 
-    /// Shared boards with others' changes. Changes nothing on disk. Skips boards with unreadable files.
+    /// Shared boards have others' changes. Changes nothing on disk. Skips boards with unreadable files.
     package func peek(_ ids: [BoardID]) -> [BoardID: Arrangement] {
         let shares = (try? shared.shares()) ?? []
         return Dictionary(
@@ -44,7 +44,7 @@ package struct BoardShelf: Hashable, Sendable {
             })
     }
 
-    /// Sets an unreadable index aside.
+    /// Sets an unreadable index aside, unlike `peek`.
     package func load() -> Contents { contents(isSettingAside: true) }
 
     /// Changes nothing on disk.
@@ -124,7 +124,7 @@ package struct BoardShelf: Hashable, Sendable {
         }
     }
 
-    /// Returns the board with its final name: a taken name gets a number, as `Travel 2`.
+    /// Saves a new board. Returns it with its final name: a taken name gets a number, as `Travel 2`.
     @discardableResult
     package func make(
         _ name: String, _ arrangement: Arrangement, _ past: Past = Past()
@@ -158,7 +158,7 @@ package struct BoardShelf: Hashable, Sendable {
         return entries.first { $0.id == id }
     }
 
-    /// Also removes temporary files of crashes. If recording fails, the next start shows another board.
+    /// Notes the board on screen, and removes temporary files. On failure, the next start shows another.
     package func note(shown id: BoardID) {
         for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
         _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))

@@ -7,8 +7,9 @@ internal import Threads
 package final class BoardWriter: Sendable {
     private struct State {
         var unsaved: Arrangement?
+        /// Written after the arrangement that it led to.
         var unsavedPast: (past: Past, arrangement: Arrangement)?
-        /// All written in order before the board.
+        /// Changes of shared boards, all written in order before the board.
         var unsavedShared: [(batch: SharedBatch, board: BoardID)] = []
         var unsavedTold: [BoardID: Int] = [:]
         var isScheduled = false
@@ -47,17 +48,18 @@ package final class BoardWriter: Sendable {
 
     package func keepPast(in file: PastFile) { state.withLock { $0.pastFile = file } }
 
-    /// For a file that must not be replaced.
+    /// Stops saving, because the file must not be replaced.
     package func stop() { state.withLock { $0.isStopped = true } }
 
     /// Replaces an arrangement whose write has not started yet.
     package func save(_ arrangement: Arrangement) { schedule { $0.unsaved = arrangement } }
 
+    /// Written after the arrangement that it led to.
     package func save(_ past: Past, of arrangement: Arrangement) {
         schedule { $0.unsavedPast = (past, arrangement) }
     }
 
-    /// Keeps them until the team server has them.
+    /// Keeps the changes on disk until the team server has them.
     package func keep(_ batch: SharedBatch, of board: BoardID) {
         schedule { $0.unsavedShared.append((batch, board)) }
     }
@@ -121,7 +123,7 @@ package final class BoardWriter: Sendable {
         retry.plan(on: thread) { [weak self] in self?.write(isRetry: true) }
     }
 
-    /// In order. After a failure, the next call retries it and all after it.
+    /// Writes the batches in order. After a failure, the next call retries it and all after it.
     private func writeShared() -> StoreError? {
         let (batches, told) = state.withLock { state in
             defer { (state.unsavedShared, state.unsavedTold) = ([], [:]) }

@@ -29,7 +29,7 @@ struct DocumentNode {
         }
     }
 
-    /// Empty at the top.
+    /// The node's key in the file; empty at the top.
     private let key: String
     private let node: JSON5Node
 

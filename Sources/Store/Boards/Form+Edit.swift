@@ -45,7 +45,7 @@ extension Form<Action> {
 }
 
 extension Form<SharedSwap> {
-    /// Nil on either side where there was no such part.
+    /// A changed part of a shared board; nil on either side if it was not there.
     fileprivate static var shared: Form {
         .object(
             Value("", old: nil, new: nil), Field("key", \.key, .text), Field("old", \.old, .text),
@@ -106,7 +106,7 @@ extension Form {
             Field("old", \.old, .list(form)), Field("new", \.new, .list(form)))
     }
 
-    /// A replaced value; any side may be `empty`.
+    /// A replaced value; a side that the file lacks is `empty`.
     fileprivate static func swap<Element>(_ form: Form<Element>, _ empty: Element) -> Form
     where Value == Change.Swap<Element> {
         .object(

@@ -23,7 +23,7 @@ extension Form {
             })
     }
 
-    /// Text; `read` returns nil if it is invalid.
+    /// A value as text; `read` returns nil for invalid text.
     static func written(
         _ read: @escaping (String) -> Value?, _ text: @escaping (Value) -> String
     ) -> Form {
@@ -35,7 +35,7 @@ extension Form {
             json: { .string(text($0)) })
     }
 
-    /// Ignores unknown panels.
+    /// Values by panel; ignores unknown panels.
     static func byPanel<Element>(
         _ panels: [PanelRules], _ form: Form<Element>
     ) -> Form where Value == [PanelID: Element] {
@@ -57,7 +57,7 @@ extension Form {
             json: { .array($0.map(form.json)) })
     }
 
-    /// For keys that come from the user or the feeds.
+    /// An object whose keys come from the user or the feeds.
     static func dictionary<Element>(_ form: Form<Element>) -> Form where Value == [String: Element] {
         Form(
             read: { node throws(DocumentNode.Problem) in try node.dictionary(form.read) },
@@ -120,7 +120,7 @@ struct Field<Owner> {
 }
 
 extension Form<[PanelID: ChartLook]> {
-    /// Unknown values become the default.
+    /// How charts are drawn, by panel. Unknown values become the default.
     static func charts(_ panels: [PanelRules]) -> Form {
         .byPanel(panels, .look)
     }
@@ -210,6 +210,7 @@ extension Form<[StockColumn]> {
 }
 
 extension Form<[KeptFilter]> {
+    /// Skips filters of unknown panels, and those whose name or text cannot be shown.
     static func filters(_ panels: [PanelRules]) -> Form {
         let entry = Form<[String: String]>.dictionary(.text)
         return Form(
@@ -252,6 +253,7 @@ extension RateView {
         set { turned = Set(newValue.compactMap { RateID($0).map { Item($0) } }) }
     }
 
+    /// 0 for the usual units.
     fileprivate var chosenUnits: Int {
         get { units ?? 0 }
         set { units = RateView.choices.contains(newValue) ? newValue : nil }

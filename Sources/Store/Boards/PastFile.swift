@@ -15,9 +15,9 @@ package struct PastFile: Hashable, Sendable {
 
     /// The most bytes for the edits of one direction. The oldest go first.
     static let room = 4 * 1024 * 1024
-    /// In bytes: the board, and the edits of both directions.
+    /// The largest file in bytes: the board, and the edits of both directions.
     static let limit = BoardFile.limit + 2 * room + 1024
-    /// Kept over a restart, of each direction.
+    /// How many edits of each direction survive a restart.
     static let edits = 200
 
     package let path: String
@@ -67,7 +67,7 @@ package struct PastFile: Hashable, Sendable {
         }
     }
 
-    /// Keeps, of each direction, the last edits that fit.
+    /// Saves, of each direction, the last edits that fit.
     package func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
         func json(_ edits: [Edit]) -> JSONValue {
             var room = PastFile.room

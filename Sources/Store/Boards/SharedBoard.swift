@@ -4,12 +4,13 @@ package import Words
 
 /// A board as a file to send to others, without what is the user's alone.
 package struct SharedBoard: Hashable, Sendable {
+    /// Empty if the file has none.
     package let name: String
     package let arrangement: Arrangement
-    /// How many invalid entries the file has.
+    /// How many entries of the file were invalid.
     package let leftOut: Int
 
-    /// Leaves out positions, hidden and typed things, and the look.
+    /// Leaves out what the user owns, hid or typed, and the theme.
     package init(_ name: String, _ arrangement: Arrangement) { self.init(name, arrangement, leftOut: 0) }
 
     private init(_ name: String, _ arrangement: Arrangement, leftOut: Int) {

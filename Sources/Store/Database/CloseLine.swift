@@ -25,6 +25,7 @@ enum CloseLine {
         entries(bytes, from: first, to: last).filter(\.close.isNaN).map(\.day)
     }
 
+    /// Skips invalid figures and an incomplete rest.
     static func closes(_ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day) -> [DailyClose] {
         var closes = entries(bytes, from: first, to: last)
         if !closes.allSatisfy({ Entry.isPrice($0.close) }) { closes.removeAll { !Entry.isPrice($0.close) } }
@@ -71,8 +72,9 @@ enum FigureLine {
     }
 }
 
+/// Checks of figures from any source.
 enum Entry {
-    /// Finite and not 0: futures can be below 0.
+    /// True for a price: finite and not 0. Futures can be below 0.
     static func isPrice(_ value: Double) -> Bool { value.isFinite && value != 0 }
 
     static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }

@@ -43,7 +43,7 @@ extension Database {
         }
     }
 
-    /// Only if the last bar is from outside a session.
+    /// Stores the last bar's price with the quote if it is from outside a session.
     private func recordExtended(_ series: BarSeries, in sequence: Int) throws(SQLiteFailure) {
         let extended = ExtendedPrice(series.bars)
         let changed = try integer(
@@ -206,7 +206,7 @@ extension Database {
 }
 
 extension Range<Instant> {
-    /// With a gap between the two, only the later one counts.
+    /// Start of the complete span with this one. With a gap between the two, only the later one counts.
     fileprivate func joined(_ had: BarSpan?) -> Instant {
         guard let had else { return lowerBound }
         if lowerBound > had.last ?? had.since { return lowerBound }
@@ -215,7 +215,7 @@ extension Range<Instant> {
 }
 
 extension Bar.Session {
-    /// In stores and on team servers.
+    /// The session's number in stores and on team servers.
     package var number: Int {
         switch self {
         case .before: 0
@@ -248,6 +248,7 @@ extension Database {
         }
     }
 
+    /// Oldest first.
     func actions(_ series: Int, since first: Instant) throws(SQLiteFailure) -> [CorporateAction] {
         try rows(
             """

@@ -1,6 +1,7 @@
 internal import CivilTime
 package import Market
 
+/// Figures of kinds, each kind in its own table.
 extension Database {
     func record(_ figures: KindFigures, seenAt now: Instant) throws(SQLiteFailure) {
         let (kind, key) = (figures.question.kind, figures.question.key)
@@ -24,6 +25,7 @@ extension Database {
         }
     }
 
+    /// Figures with their fetch times, nil without figures.
     func figures(
         of questions: Set<KindQuestion>
     ) throws(SQLiteFailure) -> [KindQuestion: (figures: KindFigures, seenAt: Instant?)] {
@@ -61,6 +63,7 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.known(questions) }
     }
 
+    /// Empty if the history cannot be read.
     package static func figures(
         at path: String, of questions: [KindQuestion]
     ) -> [KindQuestion: KindFigures] {

@@ -3,7 +3,7 @@ internal import Figures
 internal import Market
 
 extension Database {
-    /// For the first screen: five trading days and a month's line, with the longest pause between them.
+    /// Days of closes for the first screen: five trading days and a month's line, with the longest pause.
     static let daysRead = 40
 
     /// A consistent snapshot, even while other programs write. A future time is a feed's mistake and counts
@@ -59,9 +59,10 @@ extension Database {
         try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(FigureStore.fewStocks)").step()
     }
 
-    /// For comparisons: a future time comes from a wrong clock and counts as long ago.
+    /// A row's fetch time for comparisons: a future time comes from a wrong clock and counts as long ago.
     static let seenAt = "iif(seen_at > unixepoch() + \(Instant.clockSkew), 0, seen_at)"
 
+    /// In the order of `Statement.quote`.
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
             seen_at, closes, kind, skipped, trial_price, trial_time,
@@ -70,7 +71,7 @@ extension Database {
         FROM quote LEFT JOIN latest_closes ON subject = \(PointRecorder.Subject.stock.rawValue) AND item = symbol
         """
 
-    /// By code; of all currencies if `codes` is nil.
+    /// The last rates by code; of all currencies if `codes` is nil.
     func latestRates(of codes: Set<CurrencyCode>? = nil) throws(SQLiteFailure) -> [Seen<Rate>] {
         if codes?.isEmpty == true { return [] }
         // In the order shown, so that the last counts: a feed off the board may have a later quote time.
@@ -147,7 +148,7 @@ extension Statement {
         return Seen(quote, .cached, at: Instant(integer(12)))
     }
 
-    /// In this column and the next, the lower first.
+    /// Prices in this column and the next, the lower first.
     fileprivate borrowing func range(_ column: Int32) -> ClosedRange<Double>? {
         let (low, high) = (real(column), real(column + 1))
         return Entry.isPrice(low) && Entry.isPrice(high) && low <= high ? low...high : nil

@@ -4,7 +4,7 @@ internal import Market
 /// The closes that go with the latest figures, ready for the next start: one row each, rewritten in the same
 /// transaction as its source.
 extension Database {
-    /// Within a transaction.
+    /// Rewrites the rows of `items`, within a transaction.
     func noteLatestCloses(
         of subject: PointRecorder.Subject, _ items: some Sequence<String>
     ) throws(SQLiteFailure) {
@@ -50,11 +50,13 @@ extension Database {
         ) { Entry.isDay($0.integer(0)) ? Day(number: $0.integer(0)) : nil }
     }
 
+    /// Writes the rows of all items, within a transaction.
     func fillLatestCloses() throws(SQLiteFailure) {
         try noteLatestCloses(of: .rate, rows("SELECT DISTINCT code FROM rate") { $0.text(0) })
         try noteLatestCloses(of: .stock, rows("SELECT symbol FROM quote") { $0.text(0) })
     }
 
+    /// One statement for one item after another.
     func latestCloses() throws(SQLiteFailure) -> Statement {
         try prepare("SELECT closes FROM latest_closes WHERE subject = ?1 AND item = ?2")
     }

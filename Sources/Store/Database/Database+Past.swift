@@ -7,6 +7,7 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.past(query) }
     }
 
+    /// Empty if the history cannot be read.
     package static func past(at path: String, _ query: PastQuery) -> [PastCloses.Subject: PastAnswer] {
         (try? Database.open(path).past(query)) ?? [:]
     }
@@ -122,7 +123,7 @@ extension KeptCloses {
 private let longestLine = 120
 
 extension CloseRecord {
-    /// Oldest first, thinned out over a long span.
+    /// Closes up to `last`, oldest first; a long span only as many as are drawn.
     fileprivate func line(from first: DailyClose, to last: Day) throws(Failure) -> [DailyClose] {
         let days = last - first.day
         if days <= longestLine * 7 / 5 { return try closes(in: first.day...last) }
@@ -146,7 +147,7 @@ extension CrossRecord where Record == KeptCloses {
 }
 
 extension PastBase {
-    /// - Parameter since: From when on all closes of the feed are stored; nil if unknown.
+    /// `first` is the day of the first close; from `since` on the feed's closes are complete, nil if unknown.
     fileprivate static func none(_ baseline: Baseline, before day: Day, first: Day?, since: Day?) -> PastBase
     {
         if case .date(let date) = baseline, date >= day { return .notBefore }

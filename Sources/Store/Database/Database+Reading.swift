@@ -19,6 +19,7 @@ extension Database {
             .closes(of: symbol.text, preferring: own, (day, Day(number: .max)))
     }
 
+    /// Oldest first, of all feeds.
     func intraday(
         of item: String, _ subject: PointRecorder.Subject, since time: Instant
     ) throws(SQLiteFailure) -> [IntradayPoint] {
@@ -35,7 +36,7 @@ extension Database {
         }
     }
 
-    /// Their day's close stays.
+    /// Drops points before `time`; their day's close stays.
     func dropPoints(before time: Instant) throws(SQLiteFailure) {
         // Series by series, since the points are in that order: each is a look at its beginning.
         try write(
@@ -53,6 +54,7 @@ extension Database {
 enum ClosesQuery {
     static let rates = sql(
         column: "per_dollar", table: "rate_day", key: "code", first: "WHEN \(isOfCloses) THEN \(Int.max)")
+    /// Closes of stocks from the feed of the price, with those of the same exchange.
     static let stocks = sql(
         column: "close", table: "quote_day", key: "symbol",
         and: "AND (provider = ?2 OR provider IN (\(exchange)) AND ?2 IN (\(exchange)))")
@@ -99,8 +101,9 @@ extension Statement {
     }
 }
 
+/// A figure that a feed gave within the last 7 days.
 package struct IntradayPoint: Hashable, Sendable {
-    /// By the source; the time seen, if the source's lay ahead.
+    /// The source's time; the time of the fetch if the source's lay ahead.
     package var time: Instant
     /// Units per US dollar, or a price in the stock's own currency; finite and above 0.
     package var value: Double

@@ -16,7 +16,7 @@ extension Database {
         }
     }
 
-    /// Each as its feed's latest, the last of its day and a point of the last 7 days. Skips invalid rates.
+    /// Stores each rate as its feed's latest, the day's last and a point of 7 days. Skips invalid rates.
     func record(rates: [Rate], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let latest = try prepare(
@@ -61,6 +61,7 @@ extension Database {
         }
     }
 
+    /// Closes of past days are the feed's last rates of those days.
     func record(
         closes: [CurrencyCode: [DailyClose]], of provider: FeedID, seenAt now: Instant
     ) throws(SQLiteFailure) {
@@ -120,6 +121,7 @@ extension Database {
         }
     }
 
+    /// Writes quotes within a transaction.
     func record(inFull quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         if quotes.isEmpty { return }
         let recorder = try QuoteRecorder(self, seenAt: now)

@@ -4,7 +4,7 @@ internal import Market
 
 /// Hidden figures: those that wait for a second answer, and those of other feeds.
 extension Database {
-    /// In seconds.
+    /// Seconds for which figures of other feeds are kept.
     private static let remembered = 7 * 86_400
 
     func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(SQLiteFailure) {
@@ -68,6 +68,7 @@ extension Database {
 }
 
 extension Statement {
+    /// Nil if the text does not fit the subject.
     fileprivate borrowing func subject(
         _ subject: PointRecorder.Subject, _ column: Int32
     ) -> UnshownFigure.Subject? {

@@ -5,6 +5,7 @@ internal import Words
 
 /// The history on disk: one connection to one SQLite file, for one thread at a time.
 struct Database: ~Copyable {
+    /// Why a file cannot serve as the history.
     enum Unusable: Error {
         /// Damaged, with the reason. It is set aside if it is ours to rename.
         case broken(Saying)
@@ -149,7 +150,7 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Returns the reason and leaves the file unchanged if it cannot.
+    /// Brings the tables up to date. If it cannot, returns the reason and leaves the file unchanged.
     private func migrate() throws(SQLiteFailure) -> Unusable? {
         if try integer("PRAGMA user_version") == Schema.version {
             // Another program's file may have the same version number.

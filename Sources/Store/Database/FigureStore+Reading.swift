@@ -4,7 +4,7 @@ internal import Glibc
 package import Market
 
 extension FigureStore {
-    /// Empty without a history. Only reads the file: does not set a damaged one aside.
+    /// The figures of `codes` and `stocks`; empty without a history. Does not set a damaged file aside.
     package static func latest(
         at path: String, of codes: Set<CurrencyCode>, stocks: [Symbol], now: Instant
     ) throws(StoreError) -> Known {
@@ -32,13 +32,15 @@ extension FigureStore {
         }
     }
 
-    /// Also follows `files`; calls `onChange` at first too, on another thread. False if none starts.
+    /// Calls `onChange` now and after each change of figures or `files`, on another thread; false if none
+    /// starts.
     package static func watchChanges(
         at path: String, and files: [String] = [], _ onChange: @escaping @Sendable () -> Void
     ) -> Bool {
         FileWatch.begin(.init([Bell.figures(path).path] + files, onChange: onChange))
     }
 
+    /// Sorted by symbol.
     package func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -47,20 +49,22 @@ extension FigureStore {
         }
     }
 
-    /// Oldest first, in units per US dollar.
+    /// A currency's closes, oldest first, in units per US dollar.
     package func closes(ofRate code: CurrencyCode, since day: Day) throws(StoreError) -> [DailyClose] {
         try onDisk { database throws(SQLiteFailure) in try database.closes(ofRate: code, since: day) }
     }
 
-    /// By the days of its exchange, oldest first.
+    /// A stock's closes by the days of its exchange, oldest first.
     package func closes(ofStock symbol: Symbol, since day: Day) throws(StoreError) -> [DailyClose] {
         try onDisk { database throws(SQLiteFailure) in try database.closes(ofStock: symbol, since: day) }
     }
 
+    /// Empty if the history cannot be read.
     package static func closes(at path: String, ofRate code: CurrencyCode, since day: Day) -> [DailyClose] {
         (try? Database.open(path).closes(ofRate: code, since: day)) ?? []
     }
 
+    /// From the latest feed; nil if no feed has any.
     package static func bars(
         at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) -> KeptBars? {
@@ -75,7 +79,7 @@ extension FigureStore {
 }
 
 package struct KeptBars: Hashable, Sendable {
-    /// Their span ends at their last answer.
+    /// The bars, whose span ends at their last answer.
     package let series: BarSeries
     package let seenAt: Instant
 }

@@ -14,6 +14,7 @@ package actor FigureStore {
         package var cached: Known
         /// True if it omits stocks; `quotes(at:)` returns them.
         package var leavesOut = false
+        /// The last commit in `cached`.
         package var sequence = 0
         package var notice: StoreNotice?
     }
@@ -26,6 +27,7 @@ package actor FigureStore {
     let database: Database
     private let thread = SerialThread()
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    /// The minute of each streamed stock's last point.
     private var pointMinutes: [Symbol: Int] = [:]
     private var prunedAt: Instant?
 
@@ -53,6 +55,7 @@ package actor FigureStore {
         }
     }
 
+    /// Throws if it could not be stored; earlier data stays unchanged. `now` is the answer's arrival.
     package func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(answer, seenAt: now) }
         switch answer {
@@ -70,7 +73,7 @@ package actor FigureStore {
         if let last = figures.map(\.at).max() { prune(at: last) }
     }
 
-    /// Keeps one point a minute for each stock.
+    /// Stores streamed prices, and for each stock one point a minute.
     package func record(prices: [Quote], seenAt now: Instant) throws(StoreError) {
         let minute = now.seconds / 60
         let due = prices.filter { pointMinutes[$0.symbol] != minute }.map(\.symbol)
@@ -81,18 +84,19 @@ package actor FigureStore {
         prune(at: now)
     }
 
-    /// Drops those that are nil.
+    /// Stores hidden figures; drops those that are nil.
     package func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(unshown: unshown) }
     }
 
-    /// Those that wait for a second answer; empty without a readable history.
+    /// Figures that wait for a second answer; empty without a readable history.
     package static func heldBack(at path: String, now: Instant) -> [UnshownFigure] {
         guard access(path, R_OK) == 0 else { return [] }
         let unshown = try? Database.open(path).unshown(now)
         return unshown?.filter { $0.key.reason == .unconfirmed } ?? []
     }
 
+    /// Empty without a readable history.
     package static func pace(at path: String, now: MachineStart) -> FeedRecord {
         guard access(path, R_OK) == 0 else { return FeedRecord() }
         return (try? Database.open(path).pace(at: now)) ?? FeedRecord()

@@ -5,7 +5,7 @@ internal import Market
 /// The stored closes of one thing after another, each found by its day.
 final class KeptCloses: CloseRecord {
     private enum Series {
-        /// By the number of their series; inverse for prices of a dollar.
+        /// Day bars by the number of their series; inverse for prices of a dollar.
         case bars(Int, Zone, isInverse: Bool)
         case rate(CurrencyCode, preferring: String?)
         case none
@@ -21,6 +21,7 @@ final class KeptCloses: CloseRecord {
     private let openAfter: Statement
     private let firstBar: Statement
     private var place = Series.none
+    /// The feed of the last close found, which arrived at `arrived`.
     private(set) var source: FeedID?
     private(set) var arrived = Instant(0)
 

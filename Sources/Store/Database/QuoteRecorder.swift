@@ -117,7 +117,7 @@ struct PointRecorder: ~Copyable {
         case stock = 1
     }
 
-    /// In seconds.
+    /// Seconds for which points are kept; the day's close stays.
     static let kept = 7 * 86_400
 
     private let now: Instant
@@ -145,6 +145,7 @@ struct PointRecorder: ~Copyable {
         self.point = point
     }
 
+    /// Writes a point; skips a figure that is too old for that.
     borrowing func record(
         _ value: Double, of item: String, from provider: FeedID, at time: Instant
     ) throws(SQLiteFailure) {

@@ -68,6 +68,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
+    /// Without a kind, the form of the symbol decides.
     private static let four = """
         -- What a stock is, by the provider: `share`, `etf`, `index`, `fund`, `coin`, `currency`, `future`.
         ALTER TABLE quote ADD COLUMN kind TEXT;
@@ -76,7 +77,7 @@ enum Schema {
         ALTER TABLE quote ADD COLUMN skipped BLOB NOT NULL DEFAULT x'';
         """
 
-    /// The next run, which may get the second answer, has to know an implausible figure.
+    /// An implausible figure waits for a second answer, which the next run may get.
     private static let five = """
         -- Figures that feeds gave and that are not shown: of reason 0 those that wait for a second answer, of reason 1
         -- those of a feed beside the one shown. Subjects are those of `series`.
@@ -87,6 +88,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
+    /// One program writes figures, many read them.
     private static let six = """
         -- How many commits there have been that readers want to know of. It only grows.
         CREATE TABLE sequence (number INTEGER NOT NULL) STRICT;
@@ -161,6 +163,7 @@ enum Schema {
         ALTER TABLE quote ADD COLUMN trial_time INTEGER;
         """
 
+    /// Charts need more than closes.
     private static let seven = """
         -- Bars of one thing, of one length, as one provider has them: all that it has from `since` on.
         CREATE TABLE bar_series (
@@ -179,6 +182,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
+    /// For details of a stock's day and year.
     private static let eight = """
         ALTER TABLE quote ADD COLUMN day_low REAL;
         ALTER TABLE quote ADD COLUMN day_high REAL;

@@ -2,6 +2,7 @@ internal import CSQLite
 internal import CivilTime
 internal import Market
 
+/// A prepared statement: values go in, rows come out.
 struct Statement: ~Copyable {
     enum Value {
         case null
@@ -88,6 +89,7 @@ struct Statement: ~Copyable {
         Entry.isMoment(integer(column)) ? Instant(integer(column)) : nil
     }
 
+    /// 0 for NULL.
     borrowing func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
 
     borrowing func text(_ column: Int32) -> String? {

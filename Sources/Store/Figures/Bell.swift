@@ -22,7 +22,7 @@ struct Bell: Sendable {
         if file.isLinked { throw .failed(path: path, reason: .phrase(.isAnothers)) }
     }
 
-    /// Ignores write failures: other code reports disk errors.
+    /// Wakes the watchers. Ignores write failures: other code reports disk errors.
     func ring() {
         if (try? check()) == nil { return }
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW

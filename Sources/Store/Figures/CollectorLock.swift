@@ -17,7 +17,7 @@ package final class CollectorLock: Sendable {
         return CollectorLock(presence)
     }
 
-    /// A process number.
+    /// The number of the process that has the lock.
     package static func holder(of path: String) -> Int32? {
         guard let presence = try? PresenceFile(users(of: path)),
             presence.firstHeld(in: PresenceFile.collector) != nil
@@ -32,7 +32,7 @@ package final class CollectorLock: Sendable {
     package enum Ending: Hashable, Sendable {
         case ended
         case nobody
-        /// Such as a holder in another container.
+        /// Not to be ended from here, such as a holder in another container.
         case outOfReach
     }
 
@@ -52,13 +52,14 @@ package final class CollectorLock: Sendable {
         return .ended
     }
 
-    /// Waits for as long as it takes; false if locking is impossible.
+    /// Waits until no program has the lock, for as long as it takes; false if locking is impossible.
     package static func waitUntilFree(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).waitUntilFree(PresenceFile.collector)) ?? false
     }
 
     package var hasReaders: Bool { presence.firstHeld(in: PresenceFile.readers) != nil }
 
+    /// Waits for as long as it takes; false if locking is impossible.
     package func waitUntilNobodyReads() -> Bool { presence.waitUntilFree(PresenceFile.readers) }
 
     static func users(of path: String) -> String { DiskFile(path).path + "-users" }

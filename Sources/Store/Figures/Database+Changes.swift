@@ -10,16 +10,19 @@ enum ChangeSubject: Int {
     case unshown = 3
     /// By symbol and interval, with a space between them.
     case bars = 4
+    /// A stock's price outside its session.
     case extended = 5
     case alerts = 7
     case shares = 8
 }
 
+/// The log of what changed when, by the numbers of commits.
 extension Database {
     func lastSequence() throws(SQLiteFailure) -> Int {
         try integer("SELECT number FROM sequence") ?? 0
     }
 
+    /// Counts another commit, within its transaction.
     func nextSequence() throws(SQLiteFailure) -> Int {
         try integer("UPDATE sequence SET number = number + 1 RETURNING number") ?? 0
     }
@@ -40,7 +43,7 @@ extension Database {
         }
     }
 
-    /// Kept until figures clear it.
+    /// A failure stays until figures clear it.
     func record(_ failure: FigureChanges.Failure) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let (subject, item) = failure.subject.names
@@ -57,6 +60,7 @@ extension Database {
         }
     }
 
+    /// Drops failures after new figures, within a transaction.
     func dropFailures(of list: FeedList, _ symbols: [Symbol] = []) throws(SQLiteFailure) {
         let statement = try prepare("DELETE FROM failure WHERE subject = ?1 AND item = ?2")
         for subject in [.list(list)] + symbols.map(FigureChanges.Failure.Subject.stock) {
@@ -71,7 +75,7 @@ extension Database {
         }
     }
 
-    /// The last few older texts stay.
+    /// Search results of a text. The last few older texts stay.
     func record(found stocks: [FoundStock], for text: String) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let sequence = try nextSequence()
@@ -94,8 +98,8 @@ extension Database {
         }
     }
 
-    /// Includes finished requests of `reader` with all figures that answer them. Those count as cached if
-    /// they are older than requested or a failure came since.
+    /// A snapshot of all changes since a commit. Includes finished requests of `reader` with all figures that
+    /// answer them; those count as cached if they are older than requested or a failure came since.
     func changes(
         since sequence: Int, reader: Int, at now: Instant
     ) throws(SQLiteFailure) -> (FigureChanges, sequence: Int) {
@@ -152,6 +156,7 @@ extension Database {
         }
     }
 
+    /// Oldest first.
     func failures(since sequence: Int) throws(SQLiteFailure) -> [FigureChanges.Failure] {
         try rows(
             """
@@ -193,7 +198,7 @@ extension Database {
         return items
     }
 
-    /// Since a commit, and those for `texts` from any time.
+    /// Search results since a commit, and those for `texts` from any time.
     func found(
         since sequence: Int, _ texts: [String]
     ) throws(SQLiteFailure) -> [FigureChanges.Found] {

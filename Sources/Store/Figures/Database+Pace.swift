@@ -3,7 +3,7 @@ internal import Figures
 internal import Market
 
 extension Database {
-    /// In moments of the machine's present start.
+    /// The feed record, in moments of the machine's present start.
     func pace(at now: MachineStart) throws(SQLiteFailure) -> FeedRecord {
         try read(at: now) { record throws(SQLiteFailure) in
             try readHosts(into: &record)
@@ -40,12 +40,12 @@ extension Database {
         }
     }
 
-    /// Other rows of these hosts and feeds stay.
+    /// Updates rows that changed; other rows of these hosts and feeds stay.
     func record(pace: FeedRecord) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in try write(pace) }
     }
 
-    /// Requests after an hour, questions after a day, feeds and hosts after a quarter of a year.
+    /// Drops requests after an hour, questions after a day, and feeds and hosts after a quarter of a year.
     func dropOldPace(at now: Uptime) throws(SQLiteFailure) {
         func moment(_ secondsAgo: Int) -> Statement.Value { .real((now + .seconds(-secondsAgo)).seconds) }
         try prepare("DELETE FROM host_start WHERE at < ?1").run([moment(3600)])
@@ -59,7 +59,7 @@ extension Database {
             """)
     }
 
-    /// By kind of feed, in moments of the wall clock.
+    /// Paces by kind of feed, in moments of the wall clock.
     func paces(at now: MachineStart) throws(SQLiteFailure) -> [FeedID: FeedPace] {
         var paces: [FeedID: FeedPace] = [:]
         let record = try read(at: now) { record throws(SQLiteFailure) in
@@ -177,13 +177,13 @@ extension Statement {
         text(column) == nil ? nil : Uptime(seconds: real(column))
     }
 
-    /// In four columns; nil without a wait.
+    /// The wait of a host, in four columns; nil without one.
     fileprivate borrowing func closure(_ column: Int32) -> FeedRecord.Closure? {
         guard let until = uptime(column), let cause = cause(column + 1) else { return nil }
         return .init(until: until, cause: cause, isDemanded: flag(column + 3))
     }
 
-    /// In three columns; nil if one of them is invalid.
+    /// A pace in three columns; nil if one of them is invalid.
     fileprivate borrowing func pace(_ column: Int32) -> FeedRecord.Pace? {
         guard let limit = text(column + 1).flatMap(FeedRecord.Pace.Limit.init), let next = uptime(column + 2),
             (0...86_400).contains(integer(column))

@@ -29,7 +29,7 @@ extension Database {
         }
     }
 
-    /// A random number stored in the file, and its inode, since a copy gets different data.
+    /// A random number stored in the file, and its inode: a copy, whose data will differ, has another name.
     func name() throws(SQLiteFailure) -> String {
         let number = try transaction(writing: true) { () throws(SQLiteFailure) in
             let known = try integer("PRAGMA application_id") ?? 0
@@ -43,7 +43,7 @@ extension Database {
         return String(number, radix: 16) + "-" + String(status.st_ino, radix: 16)
     }
 
-    /// With the weekdays that feeds of closes leave out. Chooses among feeds as `ClosesQuery` does.
+    /// A currency's closes, with weekdays that feeds leave out. Chooses among feeds as `ClosesQuery` does.
     private func publishedCloses(
         of code: CurrencyCode, since first: Day
     ) throws(SQLiteFailure) -> [Publication.Close] {
@@ -71,7 +71,7 @@ extension Database {
             + skipped.map { .init(code: code, day: $0, source: source, perDollar: nil) }
     }
 
-    /// The last of each list and item: the team server keeps one.
+    /// The last failure of each list and item: the team server keeps one.
     private func standingFailures() throws(SQLiteFailure) -> [Publication.Failure] {
         // SQLite takes the other columns from the row with the highest sequence.
         let sql = """

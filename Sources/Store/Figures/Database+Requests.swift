@@ -23,7 +23,7 @@ extension Database {
         try write("UPDATE reader SET alerts = ?2 WHERE id = ?1", [.integer(reader), .text(alerts.lines)])
     }
 
-    /// By number, including those that crashed.
+    /// All readers by number, including those that crashed.
     func readers() throws(SQLiteFailure) -> [StoreReader] {
         try rows("SELECT id, process, version, feeds, alerts FROM reader ORDER BY id") { row in
             StoreReader(
@@ -37,7 +37,7 @@ extension Database {
         try write("DELETE FROM reader WHERE id = ?1", [.integer(id)])
     }
 
-    /// Drops answered ones of the same reader and kind. Returns the request's number.
+    /// Drops the reader's answered requests of the same kind. Returns the request's number.
     func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, reader: Int, at now: Instant
     ) throws(SQLiteFailure) -> Int {
@@ -56,6 +56,7 @@ extension Database {
         }
     }
 
+    /// Oldest first; of all readers if `reader` is nil.
     func requests(
         _ state: FigureRequest.State, reader: Int? = nil, since sequence: Int = -1
     ) throws(SQLiteFailure) -> [FigureRequest] {

@@ -22,7 +22,7 @@ package struct FigureRequest: Hashable, Sendable {
 }
 
 extension FeedSubject {
-    /// In stores and on team servers.
+    /// The subject's name in stores and on team servers.
     package var name: String {
         switch self {
         case .rates: "rates"

@@ -25,8 +25,8 @@ extension FigureStore {
         Bell.requests(path).ring()
     }
 
-    /// Until further notice. `freshness` is in seconds; `isPatient` waits for other feeds when one starts to
-    /// fail. Returns the request's number.
+    /// Requests figures until further notice. `freshness` is in seconds; `isPatient` waits for other feeds
+    /// when one starts to fail. Returns the request's number.
     package func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, by reader: FigureReader, at now: Instant
     ) throws(StoreError) -> Int {
@@ -57,6 +57,7 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.shares(since: sequence) }
     }
 
+    /// From the latest feed; nil if no feed has any.
     package func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(StoreError) -> KeptBars? {
@@ -65,6 +66,7 @@ extension FigureStore {
         }
     }
 
+    /// Of each currency the last close up to the day, at most a week old.
     package func rates(of codes: [CurrencyCode], on day: Day) throws(StoreError) -> [CurrencyCode: Seen<Rate>]
     {
         try onDisk { database throws(SQLiteFailure) in try database.rates(of: codes, on: day) }
@@ -130,11 +132,12 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.pace(at: now) }
     }
 
-    /// When a collector starts. Leaves out old parts.
+    /// Replaces the feed record when a collector starts. Leaves out old parts.
     package func replace(pace: FeedRecord, at now: MachineStart) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.replace(pace: pace, at: now) }
     }
 
+    /// Records some hosts and feeds; others keep their record.
     package func record(pace: FeedRecord) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.record(pace: pace) }
     }
@@ -184,12 +187,14 @@ extension FigureStore {
 
     nonisolated var presencePath: String { CollectorLock.users(of: path) }
 
+    /// Runs `body`, and turns its errors into ones for the user.
     func onDisk<Result>(
         _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
         do throws(SQLiteFailure) { return try body(database) } catch { throw error.error(path: path) }
     }
 
+    /// As `onDisk` for changes, which notify readers.
     func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
         try onDisk(body)
         Bell.figures(path).ring()

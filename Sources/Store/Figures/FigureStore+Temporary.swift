@@ -8,8 +8,8 @@ extension FigureStore {
 
     package static var temporaryPath: String? { temporary.withLock { $0 } }
 
-    /// In a private folder, if the user's history cannot be opened; nil if there is no room for it either.
-    /// Program and collector each remove it at exit.
+    /// A private history, if the user's cannot be opened; nil if there is no room for it either. Program and
+    /// collector each remove it at exit.
     package static func temporary(now: Instant) -> FigureStore? {
         let variables: [String] = ["XDG_RUNTIME_DIR", "TMPDIR"]
         let bases = variables.compactMap { name in getenv(name).map { String(cString: $0) } } + ["/tmp"]

@@ -7,7 +7,7 @@ final class PresenceFile: Sendable {
     static let readers = 1..<Int(Int32.max)
     static let collector = 0..<1
 
-    /// For locks of an open file, by Linux's `asm-generic/fcntl.h`: the C library's header hides them.
+    /// Commands for locks of an open file, by `asm-generic/fcntl.h`: the C library's header hides them.
     private enum Command {
         static let get: Int32 = 36
         static let set: Int32 = 37
@@ -27,7 +27,7 @@ final class PresenceFile: Sendable {
 
     static func reader(_ number: Int) -> Range<Int> { number..<number + 1 }
 
-    /// For the lifetime of this object; false if another has one of them.
+    /// Locks `bytes` for the lifetime of this object; false if another has one of them.
     func hold(_ bytes: Range<Int>) -> Bool { set(F_WRLCK, bytes, Command.set) }
 
     func release(_ bytes: Range<Int>) { _ = set(F_UNLCK, bytes, Command.set) }
@@ -38,7 +38,7 @@ final class PresenceFile: Sendable {
         return max(Int(lock.l_start), bytes.lowerBound)
     }
 
-    /// By the kernel's record of the open files of a process of this machine.
+    /// True if the process holds exactly `bytes`, by the kernel's record of its open files.
     func isHeld(_ bytes: Range<Int>, by process: Int32) -> Bool {
         var (own, other) = (stat(), stat())
         guard fstat(descriptor, &own) == 0 else { return false }

@@ -15,7 +15,7 @@ package struct Publication: Sendable {
     }
 
     package struct Failure: Hashable, Sendable {
-        /// `rates`, `stocks`, `history`, `stock`, `search` or `bars`.
+        /// A kind: `rates`, `stocks`, `history`, `stock`, `search` or `bars`.
         package let subject: String
         /// Empty for a list of feeds.
         package let item: String
@@ -42,23 +42,24 @@ package struct Publication: Sendable {
 
     package let sequence: Int
     package let rates: [Seen<Rate>]
-    /// One a day: only the last days if just the rate changed.
+    /// Closes of currencies, one a day: only the last days if just the rate changed.
     package let closes: [Close]
     package let quotes: [Seen<Quote>]
     package let bars: [BarSeries.Key]
     package let kinds: [OfKind]
     package let found: [FigureChanges.Found]
+    /// How many entries of each feed's answer were unusable.
     package let leftOut: [FeedID: Int]
     /// All standing failures, changed or not.
     package let failures: [Failure]
-    /// Nil if unchanged.
+    /// Hidden figures; nil if unchanged.
     package let unshown: [UnshownFigure]?
-    /// Oldest first; empty if unchanged.
+    /// The last firings, oldest first; empty if unchanged.
     package let fired: [FiredAlert]
 }
 
 extension Publication {
-    /// Ignores failures, which are always included.
+    /// True without anything but failures, which are always included.
     package var isEmpty: Bool {
         rates.isEmpty && closes.isEmpty && quotes.isEmpty && bars.isEmpty && kinds.isEmpty && found.isEmpty
             && leftOut.isEmpty && fired.isEmpty && unshown == nil

@@ -7,11 +7,11 @@ package struct StoreReader: Hashable, Sendable {
     package let process: Int
     package let version: String
     package let feeds: FeedSettings
-    /// Nil if it sent none.
+    /// Nil if the reader sent none.
     package let alerts: AlertSettings?
 }
 
-/// For the lifetime of this object: the system drops its lock with the program.
+/// This program as a reader of a store, while this object lives: the system drops its lock with the program.
 package final class FigureReader: Sendable {
     package let number: Int
     private let presence: PresenceFile
@@ -46,6 +46,7 @@ extension FeedSettings {
     /// Marks iCalendar files, instead of a description.
     private static let calendar = "ics"
 
+    /// Skips invalid lines.
     package init(lines: String) {
         self.init()
         (rates, stocks, history, events) = ([], [], [], [])
@@ -75,7 +76,7 @@ extension FeedSettings {
 }
 
 extension FeedStream {
-    /// Its address, `off`, or empty for the feed's own.
+    /// The stream in the store: its address, `off`, or empty for the feed's own.
     fileprivate var word: String {
         switch self {
         case .standard: ""

@@ -12,15 +12,15 @@ package struct DiskFile: Hashable, Sendable {
 
     enum Kind: Hashable {
         case nothing
-        /// With the permission bits for others than its owner.
+        /// A plain file, with the permission bits for others than its owner.
         case plain(openTo: mode_t)
         /// A folder, device, pipe, socket or broken link; with the reason not to touch it.
         case other(Saying)
     }
 
-    /// The target, for a symbolic link. The file may not exist.
+    /// The file itself: for a symbolic link, its target. The file may not exist.
     let path: String
-    /// For messages to the user.
+    /// The given path, for messages to the user.
     let given: String
     var isLinked: Bool { given != path }
 
@@ -65,11 +65,12 @@ package struct DiskFile: Hashable, Sendable {
         if case .other(let reason) = kind { throw .failed(path: given, reason: reason) }
     }
 
-    /// An earlier umask may have left our file open. Leaves a file behind a link alone.
+    /// An earlier umask may have left our file open to others. Leaves a file behind a link alone.
     func closeToOthers() {
         if !isLinked, case .plain(let open) = kind, open != 0 { chmod(path, 0o600) }
     }
 
+    /// Nil without a file.
     package func read(limit: Int) throws(Unreadable) -> [UInt8]? { try snapshot(limit: limit)?.bytes }
 
     func snapshot(limit: Int) throws(Unreadable) -> Snapshot? {
@@ -114,14 +115,14 @@ package struct DiskFile: Hashable, Sendable {
         return .phrase(.isTooLarge, verbatim: ["size": size])
     }
 
-    /// Even after a power cut, a reader sees the old contents or the new. Mode 0600, new folders 0700.
+    /// Even after a power cut, readers see the old contents or the new. Mode 0600, new folders 0700.
     package func replace(with bytes: [UInt8]) throws(StoreError) { try replace(with: bytes, mode: 0o600) }
 
     func replace(with bytes: [UInt8], mode: mode_t) throws(StoreError) {
         _ = try put(bytes, mode: mode) { .renaming($0, to: path) }
     }
 
-    /// False, without a write, if another program changed the file since `read`, which is nil for no file.
+    /// Returns false and writes nothing if another program changed the file since `read`; nil is for no file.
     func replace(_ read: Snapshot?, with bytes: [UInt8]) throws(StoreError) -> Bool {
         try put(bytes) { name in
             guard let read else {
@@ -258,7 +259,7 @@ package struct DiskFile: Hashable, Sendable {
         throw .failed(path: path, reason: .phrase(.tooManySetAside))
     }
 
-    /// Only if it is ours to rename. Nil if another program set it aside first.
+    /// Sets a damaged file aside, if it is ours to rename. Nil if another program was first.
     package func notice(settingAside reason: Saying, companions: [String] = []) -> StoreNotice? {
         let isOurs: Bool
         if case .other = kind { isOurs = false } else { isOurs = !isLinked }
@@ -270,7 +271,7 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// With mode 0700; none if the file is behind a link.
+    /// Creates missing folders with mode 0700; none if the file is behind a link.
     package func makeFolder() throws(StoreError) {
         if isLinked { return }
         if isMangled { throw .failed(path: given, reason: .phrase(.pathNotUTF8)) }
@@ -288,7 +289,7 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// Waits until it is on the disk; 0, or the system's error number.
+    /// Writes all and waits until it is on the disk; 0, or the system's error number.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {

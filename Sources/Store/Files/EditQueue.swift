@@ -11,6 +11,7 @@ package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
 
     private struct State {
         var unsaved: [Waiting] = []
+        /// A caller asked about the file meanwhile.
         var hasNews = false
     }
 
@@ -59,7 +60,7 @@ package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
         return state.withLock { $0.unsaved.isEmpty }
     }
 
-    /// `isRetry`: without a new edit, so a failure needs no second report.
+    /// `isRetry`: a try without a new edit, so a failure needs no second report.
     private func writeAll(isRetry: Bool = false) {
         while let next = state.withLock({ $0.unsaved.first }) {
             var isSaved = false

@@ -10,7 +10,7 @@ package struct EventFile: Hashable, Sendable {
         case keepsChanging
     }
 
-    /// In bytes: about 20,000 events.
+    /// The largest file, in bytes: about 20,000 events.
     package static let limit = 4 << 20
 
     private static let tries = 8
@@ -22,7 +22,7 @@ package struct EventFile: Hashable, Sendable {
     /// An empty document without a file.
     package func load() throws(StoreError) -> EventDocument { EventDocument(try snapshot()?.bytes ?? []) }
 
-    /// Edits the current contents, whoever changed them. Readers never see a mixture.
+    /// Edits the current contents, whoever changed them. Readers never see a mixture; fxterms take turns.
     package func save(_ edit: EventEdit) throws(Failure) {
         let file = DiskFile(path)
         do throws(StoreError) { try file.makeFolder() } catch { throw .store(error) }
@@ -57,6 +57,7 @@ package struct EventFile: Hashable, Sendable {
         }
     }
 
+    /// `onChange` gets the contents, at first and after each change.
     package func watched(
         onChange: @escaping @Sendable (Result<EventDocument, StoreError>) -> Void
     ) -> FileWatch.Files {

@@ -20,7 +20,7 @@ package struct FileWatch {
         let quiet: Int32
         let onChange: @Sendable () -> Void
 
-        /// Calls `onChange` at first too. `quiet`: milliseconds to wait, since editors save in several steps.
+        /// Calls `onChange` at first too; waits `quiet` milliseconds, since editors save in several steps.
         package init(_ paths: [String], quiet: Int32 = 0, onChange: @escaping @Sendable () -> Void) {
             (self.paths, self.quiet, self.onChange) = (paths, quiet, onChange)
         }
@@ -35,6 +35,7 @@ package struct FileWatch {
         begin(files, onLimit: onLimit) { inotify_init1(Int32(IN_CLOEXEC)) }
     }
 
+    /// `instance` makes the descriptor for watches.
     static func begin(
         _ files: [Files], onLimit: @escaping @Sendable (Bool) -> Void,
         instance: @escaping @Sendable () -> Int32
@@ -104,6 +105,7 @@ package struct FileWatch {
         watch(folder, &isComplete)
     }
 
+    /// Watches an entry of `folder`, or all if nil; false if there is no such folder.
     @discardableResult
     private mutating func add(_ folder: String, _ name: String?, _ isComplete: inout Bool) -> Bool {
         let number = inotify_add_watch(inotify, folder, UInt32(FileWatch.events | IN_ONLYDIR))

@@ -20,7 +20,7 @@ package struct Folders: Hashable, Sendable {
     /// The names of the boards, in the order of their tabs.
     package let boardIndex: String
     package let lastBoard: String
-    /// Changed in the program.
+    /// Settings that were changed in the program.
     package let keptSettings: String
     package let history: String
     package let transactions: String
@@ -31,7 +31,8 @@ package struct Folders: Hashable, Sendable {
     /// The commands whose keys the key line need not show any more.
     package let usedKeys: String
 
-    /// Ignores relative and empty XDG variables, as the specification demands.
+    /// Ignores relative and empty XDG variables, as the specification demands; instead of such a `HOME`, the
+    /// account's entry counts.
     package init(environment: [String: String]) throws(StoreError) {
         try self.init(environment: environment, accountHome: Folders.homeOfAccount())
     }
@@ -93,7 +94,7 @@ package struct Folders: Hashable, Sendable {
         return homes.compactMap(Folders.close)
     }
 
-    /// Throws if something exists but is unreadable: an answer without it would be invented.
+    /// Throws if a file or folder of ours exists but is unreadable: an answer without it would be invented.
     package func checkReading() throws(StoreError) {
         for folder in Set([board, history].map(DiskFile.folder) + [boards]).sorted() {
             if let entries = opendir(folder) {

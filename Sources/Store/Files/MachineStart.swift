@@ -8,7 +8,7 @@ package struct MachineStart: Hashable, Sendable {
     package var boot: String
     /// Includes sleep.
     package var uptime: Uptime
-    /// Can be set, and can jump.
+    /// By the wall clock, which can be set and can jump.
     package var wall: Instant
 
     package init(boot: String, uptime: Uptime, wall: Instant) {
@@ -30,7 +30,8 @@ package struct MachineStart: Hashable, Sendable {
             wall: Instant(read(CLOCK_REALTIME).tv_sec))
     }
 
-    /// Zero within one boot; else by the wall clock. If that was set back, no time counts as passed.
+    /// What to add to a moment of this state to express it under a later one. Zero within one boot; else by
+    /// the wall clock. If that was set back, no time counts as passed.
     package func shift(to other: MachineStart) -> Duration {
         if boot == other.boot, !boot.isEmpty, uptime <= other.uptime { return .zero }
         // Wall clocks of a damaged file must not overflow.
@@ -46,7 +47,7 @@ package struct FirstStart: Hashable, Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// True for the first start; false if it cannot be recorded, or each start would be the first.
+    /// True at the first start; false if it cannot be recorded, or each start would be the first.
     package func note() -> Bool {
         let file = DiskFile(path)
         guard (try? file.makeFolder()) != nil else { return false }

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Threads
 
-/// At most one retry is planned at a time.
+/// Retries a failed save after a pause. At most one retry is planned at a time.
 final class SaveRetry: Sendable {
     private let isPlanned = Guarded(false)
     private let seconds: UInt32

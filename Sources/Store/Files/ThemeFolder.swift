@@ -3,6 +3,7 @@ package import Words
 
 /// The user's own themes: files whose names end in `.json5`.
 package struct ThemeFolder: Hashable, Sendable {
+    /// In bytes.
     static let limit = 64 * 1024
     static let count = 100
 
@@ -21,6 +22,7 @@ package struct ThemeFolder: Hashable, Sendable {
 
     package init(path: String) { self.path = path }
 
+    /// The files by name; empty without a folder.
     package func files() -> [File] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }

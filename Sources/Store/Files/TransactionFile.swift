@@ -10,7 +10,7 @@ package struct TransactionFile: Hashable, Sendable {
         case keepsChanging
     }
 
-    /// In bytes: about 200 000 transactions.
+    /// The largest file, in bytes: about 200 000 transactions.
     static let limit = 16 << 20
 
     private static let tries = 8
@@ -19,6 +19,7 @@ package struct TransactionFile: Hashable, Sendable {
 
     package init(path: String) { self.path = path }
 
+    /// An empty document without a file.
     package func load() throws(StoreError) -> TransactionDocument {
         TransactionDocument(try snapshot()?.bytes ?? [], listings: try listings.load())
     }
@@ -82,6 +83,7 @@ package struct TransactionFile: Hashable, Sendable {
         }
     }
 
+    /// `onChange` gets the contents, at first and after each change.
     package func watched(
         onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
     ) -> FileWatch.Files {

@@ -1,6 +1,7 @@
 package import Money
 package import Words
 
+/// Saves edits of the transactions in the background, in order. Retries until it succeeds, and at exit.
 package final class TransactionWriter: Sendable {
     private struct Edit {
         let document: TransactionDocument

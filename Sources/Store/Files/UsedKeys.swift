@@ -11,7 +11,7 @@ package struct UsedKeys: Sendable {
         return String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// If this fails, the key shows again after the next start.
+    /// Records a pressed key. If this fails, the key shows again after the next start.
     package func add(_ name: String) {
         let file = DiskFile(path)
         guard (try? file.makeFolder()) != nil else { return }

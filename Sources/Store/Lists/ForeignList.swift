@@ -22,8 +22,9 @@ package struct ForeignList: Hashable, Sendable {
 
     package let source: Source
     package private(set) var entries: [Entry] = []
-    /// The symbols of positions.
+    /// Symbols of positions.
     package private(set) var lots: [String] = []
+    /// Settings of that program, which boards do not have.
     package private(set) var settings: [String] = []
 
     /// Nil if the file does not match the given source, or none is given and none recognised.
@@ -48,7 +49,7 @@ package struct ForeignList: Hashable, Sendable {
         }
     }
 
-    /// The first line that is not valid YAML; nil if all is valid or not meant as YAML.
+    /// The first line of a file that is not valid YAML; nil if all is valid or not meant as YAML.
     package static func brokenLine(in bytes: [UInt8], as source: Source?) -> Int? {
         guard source == .ticker || source == .tickrs else { return nil }
         do throws(YAMLMistake) {
@@ -107,7 +108,7 @@ package struct ForeignList: Hashable, Sendable {
         }
     }
 
-    /// One or several names a line, separated by commas or spaces; `#` begins a remark.
+    /// Words separated by commas or spaces, one or several a line; `#` begins a remark.
     private mutating func readList(_ text: String) {
         for line in text.split(whereSeparator: \.isNewline) {
             let plain = line.prefix { $0 != "#" }
@@ -130,6 +131,7 @@ package struct ForeignList: Hashable, Sendable {
             .filter { $0.count > column && !$0[column].isEmpty }.map { Entry($0[column]) }
     }
 
+    /// The likeliest first.
     private static let headings = ["symbol", "ticker", "symbols", "tickers", "code", "item", "instrument"]
 
     private static func column(of rows: [[String]]) -> Int? {

@@ -1,6 +1,7 @@
 package import Arrangement
 package import Market
 
+/// Sorts another program's list into rows that a board imports, and entries that it leaves out.
 package struct ListImport: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package let written: String
@@ -63,7 +64,7 @@ package struct ListImport: Hashable, Sendable {
         leftOut.append(LeftOut(name: CleanText.line(name) ?? "", reason: reason))
     }
 
-    /// Items of a group go to the group of that name, the rest before all groups.
+    /// Adds the rows to a board: items of a group to the group of that name, the rest before all groups.
     package func put(on arrangement: inout Arrangement) {
         for panel in PanelRules.standard.map(\.id) {
             let coming = rows.filter { $0.named.panel == panel }

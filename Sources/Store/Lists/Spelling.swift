@@ -33,13 +33,13 @@ struct Spelling {
         return .success(NamedItem(.stocks, Item(symbol)))
     }
 
-    /// In dollars, if the name is the usual one: a digit marks another coin of that name.
+    /// A coin in dollars, if the name is the usual one: a digit marks another coin of that name.
     private func coin(_ name: Substring) -> Result<NamedItem, Refusal> {
         guard name.allSatisfy({ $0.isASCII && $0.isLetter }) else { return .failure(.init(.ownName)) }
         return symbol("\(name)-USD")
     }
 
-    /// From a Yahoo pair with the board's base: `EURUSD=X`, or `JPY=X`, which is in dollars.
+    /// From a Yahoo pair with the base: `EURUSD=X`, or `JPY=X`, which is in dollars.
     private func currency(_ word: String) -> CurrencyCode? {
         guard word.hasSuffix("=X") else { return nil }
         let pair = word.dropLast(2)

@@ -4,8 +4,8 @@ internal import Arrangement
 /// Alerts of shared boards are parts of the board: changing an alert changes parts, and `followAlerts`
 /// updates the watched rows from them, no matter who changed them.
 extension Database {
-    /// Runs within a transaction. The user's own alert hides an equal one of a board, and one board's hides
-    /// another's, so that nothing fires twice.
+    /// Updates the watched rows, within a transaction. The user's own alert hides an equal one of a board,
+    /// and one board's hides another's, so that nothing fires twice.
     func followAlerts() throws(SQLiteFailure) {
         let shares = "SELECT id FROM shared_board WHERE alerts AND NOT is_muted ORDER BY id"
         var wanted: [Int: [AlertRule]] = [:]
@@ -64,7 +64,7 @@ extension Database {
         }
     }
 
-    /// With the user's own changes applied, in the order of their keys.
+    /// The alerts of a shared board with the user's own changes applied, in the order of their keys.
     private func sharedAlerts(of share: Int) throws(SQLiteFailure) -> [AlertRule] {
         let statement = try prepare(
             """
@@ -160,7 +160,7 @@ extension Database {
         return edits
     }
 
-    /// Makes alerts of the user's own board private, and removes those of another's.
+    /// Detaches alerts: those of the user's own board become private, those of another's are removed.
     func release(_ share: Int) throws(SQLiteFailure) {
         try prepare(
             """
@@ -172,6 +172,7 @@ extension Database {
         try note(.alerts, [""], in: nextSequence())
     }
 
+    /// Removes shared boards and detaches their alerts.
     func forgetShare(where condition: String, _ value: Statement.Value) throws(SQLiteFailure) {
         guard let share = try integer("SELECT id FROM shared_board WHERE \(condition)", [value]) else {
             return

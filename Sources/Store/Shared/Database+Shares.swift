@@ -2,6 +2,7 @@ internal import Arrangement
 internal import Market
 
 extension Database {
+    /// Skips invalid rows, since other programs can change the file.
     func shares() throws(SQLiteFailure) -> [BoardShare] {
         try rows(
             """
@@ -67,7 +68,7 @@ extension Database {
         return batches
     }
 
-    /// Does nothing if the board is no longer shared. `order` is the batch's place; nil for the next one.
+    /// Queues a batch; does nothing if the board is no longer shared. `order` nil for the next place.
     func add(
         _ edits: [SharedEdit], order: Int?, base: Int?, to board: BoardID
     ) throws(SQLiteFailure) {
@@ -99,6 +100,7 @@ extension Database {
             [.text(board.text), .integer(number)])
     }
 
+    /// True if the store already has exactly the entries of complete news.
     func hasParts(_ news: SharedNews) throws(SQLiteFailure) -> Bool {
         try entries(of: news.share) == news.entries
     }
@@ -121,7 +123,7 @@ extension Database {
         try add(edits, order: nil, base: news.number, to: id)
     }
 
-    /// Drops acknowledged batches.
+    /// Applies changes from the team server, and drops acknowledged batches.
     func receive(_ news: SharedNews) throws(SQLiteFailure) {
         if news.isWhole, try !hasParts(news) { try forgetParts(for: news) }
         let entry = try prepare(

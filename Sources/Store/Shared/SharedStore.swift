@@ -2,7 +2,8 @@ package import Alerts
 package import Arrangement
 internal import Glibc
 
-/// The team server's shared boards, and changes to send. Opens the file at each call, for occasional use.
+/// Shared boards in the store at a path: the team server's state, and changes to send. Opens the file at each
+/// call, for occasional calls from other threads.
 package struct SharedStore: Hashable, Sendable {
     package let path: String
 
@@ -20,7 +21,7 @@ package struct SharedStore: Hashable, Sendable {
         try add(batch.edits, order: batch.order, base: batch.base, to: board)
     }
 
-    /// For a board that is not on screen. Kept until the team server has the changes.
+    /// Changes a board that is not on screen. Kept until the team server has the changes.
     func add(_ arrangement: Arrangement, to board: BoardID) throws(StoreError) {
         guard let share = try shares().first(where: { $0.board == board }) else { return }
         let edits = share.values.edits(to: arrangement)
@@ -42,7 +43,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Also changes others' rights to a published board. `hasAlerts` shares the alerts on its cards.
+    /// Requests to publish a board or to change others' rights to it; `hasAlerts` shares its alerts too.
     package func publish(
         _ board: BoardID, _ name: String, _ arrangement: Arrangement, _ policy: SharedPolicy,
         alerts hasAlerts: Bool = false
@@ -68,7 +69,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// `board` exists and is empty.
+    /// Requests to follow a board of the team server as `board`, which exists and is empty.
     package func follow(_ name: String, as board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
@@ -86,7 +87,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Its contents stay here, as the user's own.
+    /// Stops sharing a board: its contents stay here, as the user's own.
     package func forget(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "board = ?1", .text(board.text))
@@ -99,6 +100,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
+    /// Mutes or unmutes the alerts of another's board, on this machine.
     package func set(isMuted: Bool, of board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare("UPDATE shared_board SET is_muted = ?2 WHERE board = ?1")
@@ -155,7 +157,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// For a board that is no longer on the team server: its contents here become the user's own.
+    /// The board is gone from the team server: its contents here become the user's own.
     package func end(_ share: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "id = ?1", .integer(share))

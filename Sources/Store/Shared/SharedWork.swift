@@ -1,13 +1,15 @@
 package import Arrangement
 
+/// What others may do with a published board.
 package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
     case follow
     case edit
 }
 
+/// A request to the team server about a shared board.
 package struct SharedWork: Hashable, Sendable {
     package enum Wish: String, Hashable, Sendable {
-        /// Also changes the rights of others.
+        /// Publishes the board, or changes the rights of others.
         case publish
         case follow
         case unpublish
@@ -35,7 +37,7 @@ package struct SharedWork: Hashable, Sendable {
     package let member: String
     /// Unique, so that it is published only once.
     package let token: String
-    /// If it is the user's.
+    /// The rights of others, if it is the user's board.
     package let policy: SharedPolicy
     package let hasAlerts: Bool
     package let wish: Wish
@@ -77,6 +79,7 @@ package struct SharedNews: Hashable, Sendable {
     var role: BoardShare.Role { owner == member ? .owner : policy == .edit ? .editor : .follower }
 }
 
+/// A board that the team server offers.
 package struct SharedOffer: Hashable, Sendable {
     package var name: String
     package var owner: String

@@ -21,7 +21,7 @@ extension Model {
         return portfolio[item]?.home
     }
 
-    /// Of all positions since their first day; within days also of currencies.
+    /// Bars of all positions since their first day; within days also of currencies.
     func valueQueries(of chart: OpenChart) -> [BarsQuery] {
         let held = held(in: chart)
         let (interval, since) = span(of: chart, held)
@@ -37,6 +37,7 @@ extension Model {
         }
     }
 
+    /// True if a chart of value needs the query, judged without a list of all queries.
     func isValue(_ chart: OpenChart, of query: BarsQuery) -> Bool {
         let held = held(in: chart)
         return span(of: chart, held) == (query.interval, query.since)
@@ -44,7 +45,7 @@ extension Model {
                 || CurrencyCode(dollarSymbol: query.symbol) != nil)
     }
 
-    /// Begins no earlier than the first purchase.
+    /// The length of bars and their first day, which is no earlier than the first purchase.
     private func span(of chart: OpenChart, _ held: [HeldPast]) -> (BarInterval, Day) {
         let look = look(of: chart)
         let interval = settings.feeds.interval(of: look.range)

@@ -9,7 +9,7 @@ struct PastPrices {
     private let zone: Zone
     private let venue: Venue
 
-    /// Regular sessions only, oldest first.
+    /// Closes of regular sessions, oldest first.
     init(_ series: BarSeries) {
         (interval, zone) = (series.key.interval, Zone(series.zone) ?? .utc)
         venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
@@ -21,7 +21,7 @@ struct PastPrices {
         }
     }
 
-    /// In order; `last` is the moment of the newest price, added if it is later.
+    /// All moments in order; `last` is the moment of the newest price, added if it is later.
     static func moments(_ all: [PastPrices], upTo last: Int?) -> [Int] {
         guard let first = all.compactMap(\.moments.first).min(),
             let end = all.compactMap(\.moments.last).max()
@@ -47,7 +47,7 @@ struct PastPrices {
         }
     }
 
-    /// Closed on all days after `last`: Taipei is for up to 12 at Lunar New Year.
+    /// True if the exchange was closed on all days after `last`: Taipei is for up to 12 at Lunar New Year.
     private func isHoliday(after last: Int, upTo time: Int) -> Bool {
         guard interval.isIntraday || interval == .day else { return false }
         let (first, end) = (interval.day(of: last, in: zone), interval.day(of: time, in: zone))

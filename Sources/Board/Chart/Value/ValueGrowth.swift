@@ -11,7 +11,7 @@ package struct ValueGrowth: Hashable, Sendable {
     package let name: String?
     /// Nil if a price is unknown.
     package let values: [Double?]
-    /// One unit in the home currency, with its dividends reinvested.
+    /// The price of one unit in the home currency, with its dividends reinvested.
     package let prices: [Double?]
 
     init(_ chart: OpenChart, _ series: BarSeries, _ model: Model) {
@@ -63,7 +63,7 @@ package struct ValueGrowth: Hashable, Sendable {
     }
 }
 
-/// In the home currency, with dividends reinvested.
+/// A benchmark's closes in the home currency, with dividends reinvested.
 private struct BenchmarkCloses {
     private let closes: [DailyClose]
     private let unit: MinorUnit
@@ -84,7 +84,7 @@ private struct BenchmarkCloses {
         ) { $1 }
     }
 
-    /// NaN if unknown.
+    /// The price of one on a day; NaN if unknown.
     func price(on day: Day) -> Double {
         guard let close = closes.last(upTo: day, atMost: BenchmarkCloses.longestAge),
             let rate = rates.drawnRate(of: unit.code, on: day) ?? rate(on: day)

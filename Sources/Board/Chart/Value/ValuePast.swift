@@ -18,6 +18,7 @@ struct ValuePast {
     private(set) var points: [Point] = []
     /// Items and currencies without prices in the visible range.
     private(set) var lacking: [String] = []
+    /// The zone of the positions, or the user's if they are in several.
     let zone: Zone
 
     init(_ chart: OpenChart, _ model: Model) {
@@ -59,6 +60,7 @@ struct ValuePast {
         var values = [Double](repeating: 0, count: moments.count)
         var costs = values
         var isHeld = [Bool](repeating: false, count: moments.count)
+        // The last place at which something lacks a price.
         var lacks: [String: Int] = [:]
         for past in held {
             isHeld[present] = isHeld[present] || past.steps.last?.quantity ?? 0 != 0
@@ -104,10 +106,11 @@ struct ValuePast {
 extension ValuePast {
     var costs: [Double?] { points.filter { $0.value != nil }.map(\.cost) }
 
-    /// One slot for each time with an unknown value, and for each night.
+    /// The slots of bars, with one for each time of unknown value and for each night.
     func slots(of series: BarSeries, in range: Range<Int>) -> [ChartSlot] {
         let bars = series.bars
         guard let first = bars[range].first, let end = bars[range].last else { return [] }
+        // After the last known value there may be unknown ones.
         let last = range.upperBound == bars.count ? points.last?.start ?? end.start : end.start
         var (slots, place): ([ChartSlot], Int) = ([], range.lowerBound)
         var before = first.start

@@ -62,6 +62,6 @@ struct EventsKind: PanelKind {
 }
 
 extension Panel {
-    /// On the board if the user has own events or opened it.
+    /// The panel is on the board if the user has own events or opened it.
     package static let events = Panel(EventsKind())
 }

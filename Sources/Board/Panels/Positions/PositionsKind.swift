@@ -62,7 +62,7 @@ struct PositionsKind: PanelKind {
 }
 
 extension Panel {
-    /// On the board if there is a file of transactions.
+    /// The panel is on the board if there is a file of transactions.
     package static let positions = Panel(PositionsKind())
 }
 

@@ -56,7 +56,7 @@ extension RatesKind {
         }
     }
 
-    /// There is no such currency, or no feed has it.
+    /// Sides without a rate, and why: there is no such currency, or no feed has it.
     private func unknown(_ model: Model) -> [String] {
         let words = model.words
         // Without any rate, it is not the currency's fault.
@@ -98,7 +98,7 @@ extension RatesKind {
 }
 
 extension Disagreement? {
-    /// Called `name`; none if it agrees or is missing.
+    /// Another feed's figure, called `name`; none if it agrees or is missing.
     package func printed(_ name: String) -> PrintedValue {
         .fields(map { [.init("source", .text($0.source.text)), .init(name, .figure($0.value))] })
     }

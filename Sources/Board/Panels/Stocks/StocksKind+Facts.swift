@@ -84,8 +84,8 @@ extension StocksKind {
 }
 
 extension Model {
-    /// In all accounts on the day shown; nil without transactions, or if one of the item's rows cannot be
-    /// used.
+    /// The number held in all accounts on the day shown; nil without transactions, or if one of the item's
+    /// rows cannot be used.
     fileprivate func held(_ symbol: Symbol) -> Double? {
         guard let portfolio = shownPortfolio else { return nil }
         var sum = Rational.zero

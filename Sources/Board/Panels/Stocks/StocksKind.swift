@@ -133,7 +133,7 @@ struct StocksKind: PanelKind {
 private struct NearMarkets {
     static let ranks = 6
 
-    /// By the exchange's ending of symbols; New York's is empty.
+    /// Distances by the exchange's ending of symbols; New York's is empty.
     private let distances: [Substring: UserPlace.Distance]
     private let indices: [Symbol: UserPlace.Distance]
 
