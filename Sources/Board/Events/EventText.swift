@@ -23,7 +23,7 @@ package struct EventText: Hashable, Sendable {
 
     package func title(_ event: MarketEvent) -> String { names.title(event) }
 
-    /// The longest first: `NYSE, NASDAQ closed: Thanksgiving`, `NYSE +1 closed: Thanksgiving`, `NYSE +1 closed`.
+    /// The longest first: `NYSE, NASDAQ closed: Thanksgiving`, then `NYSE +1 closed`.
     package func titles(_ row: EventRow) -> [String] {
         let event = row.event
         let short = short(event)
