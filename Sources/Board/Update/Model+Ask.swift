@@ -62,7 +62,7 @@ extension Model {
 
     /// How old figures may be that are asked for at their time, in seconds. It is less than the time between two questions, since
     /// another program's answer may come a moment after its question.
-    func freshness(of subject: FeedSubject) -> Int {
+    package func freshness(of subject: FeedSubject) -> Int {
         switch subject {
         case .rates: refresh.rates * 9 / 10
         case .quotes: refresh.stocks * 9 / 10

@@ -103,7 +103,8 @@ struct PrintCommand: Subcommand {
         var asked = Asked()
         if !isDemo {
             asked = try PrintCommand.ask(
-                session, kept, panels.flatMap { $0.kind.questions(model) }, patience, &model
+                session, kept, panels.flatMap { $0.kind.questions(model) }, patience, &model,
+                takesRecent: requirement == .live
             ) { Snapshot($0, panels).empty.isEmpty }
         }
         model.compare(compared, on: day, adjustment)
@@ -211,16 +212,22 @@ struct PrintCommand: Subcommand {
     /// Asks for figures, and takes over the answers until all are there or patience ends. Names on standard error those that are
     /// missing.
     ///
-    /// - Parameter isEnough: True if known figures can be printed without the rest.
+    /// - Parameters:
+    ///   - takesRecent: True if an answer younger than the setting `refresh` counts as live, whoever fetched it. Otherwise we
+    ///     request a newer one, and without it the figure counts as cached.
+    ///   - isEnough: True if known figures can be printed without the rest.
     static func ask(
         _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ patience: Patience,
-        _ model: inout Model, isEnough: (Model) -> Bool = { _ in false }
+        _ model: inout Model, takesRecent: Bool = false, isEnough: (Model) -> Bool = { _ in false }
     ) throws(CommandError) -> Asked {
         guard !patience.isOffline, !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
         let client = try session.client(kept, mailbox)
         // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
+        let questions = subjects.map { ($0, takesRecent ? model.freshness(of: $0) : 0) }
         Task.detached(executorPreference: SerialThread()) {
-            for subject in subjects { await client.ask(subject, freshness: 0, isPatient: false) }
+            for (subject, freshness) in questions {
+                await client.ask(subject, freshness: freshness, isPatient: false)
+            }
         }
         var asked = Asked(waiting: Set(subjects))
         // A question about the past alone has no other figures to do without.
