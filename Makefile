@@ -132,7 +132,7 @@ sanitize: setup-test
 ## Try for hours what the tests try for seconds, and write the results into docs/explanation/reliability.md. TRIALS="..." names
 ## the suites to try.
 # FXTERM_STREAM_MINUTES says for how long StreamTrialTests have a stream told, ten minutes unless set.
-TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests|StoreFaultTests|LedgerTrialTests|LeaderTests
+TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests|StoreFaultTests|AlertDeliveryTests|LedgerTrialTests|LeaderTests
 TRUST := $(abspath .build/trust.jsonl)
 trust: setup-test
 	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)
