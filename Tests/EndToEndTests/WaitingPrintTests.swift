@@ -49,6 +49,25 @@ import Words
         #expect(wrong.status == 2 && wrong.errors.contains("--base"), "\(wrong.errors)")
     }
 
+    @Test("--require live takes what another program has just fetched, unless its feed has failed since")
+    func required() throws {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        try home.useFeeds(of: server)
+        let live = ["print", "2330.TW", "JPY", "--require", "live", "--format", "csv"]
+        // Yahoo takes one request a minute, so the second run gets nothing new.
+        for _ in 0..<2 {
+            let outcome = try home.run(live)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            #expect(outcome.output.matches(of: /,live,/).count == 2, "\(outcome.output)")
+        }
+        server.stop()
+        // The other pace makes it request rates again at once.
+        try home.useFeeds(of: nil, refresh: 1)
+        let old = try home.run(live)
+        #expect(old.status == 1 && old.output.contains("149.23"), "\(old.output)")
+        #expect(old.errors.contains("--require live: JPY cached"), "\(old.errors)")
+    }
+
     @Test("A status line as JSON has the figures themselves")
     func status() throws {
         let (home, server) = (try Home(), try Replay(Bodies().all).serve())

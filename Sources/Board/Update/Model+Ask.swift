@@ -58,7 +58,7 @@ extension Model {
 
     /// The greatest age in seconds. Less than the time between two requests, since another program's answer
     /// may come a moment later.
-    func freshness(of subject: FeedSubject) -> Int {
+    package func freshness(of subject: FeedSubject) -> Int {
         switch subject {
         case .rates: refresh.rates * 9 / 10
         case .quotes: refresh.stocks * 9 / 10

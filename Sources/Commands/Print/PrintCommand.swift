@@ -100,7 +100,8 @@ struct PrintCommand: Subcommand {
         var asked = Asked()
         if !isDemo {
             asked = try PrintCommand.ask(
-                session, kept, panels.flatMap { $0.kind.questions(model) }, patience, &model
+                session, kept, panels.flatMap { $0.kind.questions(model) }, patience, &model,
+                takesRecent: requirement == .live
             ) { Snapshot($0, panels).empty.isEmpty }
         }
         model.compare(compared, on: day, adjustment)
@@ -202,15 +203,21 @@ struct PrintCommand: Subcommand {
     }
 
     /// Waits until all are there or patience ends; reports missing ones. `isEnough`: known figures suffice.
+    ///
+    /// - Parameter takesRecent: An answer younger than the setting `refresh` counts as live, whoever fetched it;
+    ///   otherwise only a new one does.
     static func ask(
         _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ patience: Patience,
-        _ model: inout Model, isEnough: (Model) -> Bool = { _ in false }
+        _ model: inout Model, takesRecent: Bool = false, isEnough: (Model) -> Bool = { _ in false }
     ) throws(CommandError) -> Asked {
         guard !patience.isOffline, !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
         let client = try session.client(kept, mailbox)
         // Not on libdispatch's threads: without a free one, it waits forever.
+        let questions = subjects.map { ($0, takesRecent ? model.freshness(of: $0) : 0) }
         Task.detached(executorPreference: SerialThread()) {
-            for subject in subjects { await client.ask(subject, freshness: 0, isPatient: false) }
+            for (subject, freshness) in questions {
+                await client.ask(subject, freshness: freshness, isPatient: false)
+            }
         }
         var asked = Asked(waiting: Set(subjects))
         // Requests for the past alone cannot do without their figures.
