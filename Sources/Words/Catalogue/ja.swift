@@ -920,7 +920,7 @@ extension Catalogue {
         breaksOff = 応答が途中で切れています
         figuresLeftOut = 使えない項目{count}件を除きました
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = チームサーバーのデータベースが応答しません
         deskIsNewer = チームサーバーの方が新しいバージョンです。fxterm を更新してください
         deskIsOlder = チームサーバーが古いバージョンです。管理者が fxterm desk migrate を実行する必要があります

@@ -920,7 +920,7 @@ extension Catalogue {
         breaksOff = 응답이 불완전함
         figuresLeftOut = 쓸 수 없는 항목 {count}개를 건너뜀
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 팀 서버의 데이터베이스가 응답하지 않음
         deskIsNewer = 팀 서버 버전이 더 새로움: fxterm을 업데이트하세요
         deskIsOlder = 팀 서버 버전이 오래됨: 관리자가 fxterm desk migrate를 실행해야 합니다

@@ -920,7 +920,7 @@ extension Catalogue {
         breaksOff = 响应不完整
         figuresLeftOut = 跳过 {count} 个不可用的条目
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 团队服务器的数据库没有响应
         deskIsNewer = 团队服务器版本较新：请更新 fxterm
         deskIsOlder = 团队服务器版本较旧：管理员须运行 fxterm desk migrate

@@ -920,7 +920,7 @@ extension Catalogue {
         breaksOff = 回應不完整
         figuresLeftOut = 略過 {count} 個無法使用的項目
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 團隊伺服器的資料庫沒有回應
         deskIsNewer = 團隊伺服器版本較新：請更新 fxterm
         deskIsOlder = 團隊伺服器版本較舊：管理員須執行 fxterm desk migrate
