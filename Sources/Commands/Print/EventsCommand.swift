@@ -68,6 +68,10 @@ struct EventsCommand: Subcommand {
         for problem in asked.problems where !problems.contains(problem) { problems.append(problem) }
         if problems.isEmpty, printed.isEmpty, format == .table { problems = [model.words[.noEventsAhead]] }
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        for (calendar, count) in asked.leftOut.sorted(by: { $0.key.text < $1.key.text }) {
+            let name = calendar == .own ? "events.ics" : calendar.text
+            FXTerm.complain("\(name): \(model.words[.figuresLeftOut, count: count])")
+        }
         return .done
     }
 

@@ -192,6 +192,8 @@ struct PrintCommand: Subcommand {
         var problems: [String] = []
         /// The questions that have not come to an end.
         var waiting: Set<FeedSubject> = []
+        /// Unusable entries in the answers of feeds.
+        var leftOut: [FeedID: Int] = [:]
     }
 
     /// Why nothing is known of a panel, where no feed has said that it failed.
@@ -231,6 +233,7 @@ struct PrintCommand: Subcommand {
             for message in mailbox.take() {
                 if case .figures(.changed(let changes, _, _)) = message {
                     asked.waiting.subtract(changes.finished)
+                    asked.leftOut.merge(changes.leftOut) { $1 }
                     asked.problems += changes.failures.compactMap { problem($0, model, isOfPast: isOfPast) }
                 }
                 _ = model.updateAtOnce(message)
