@@ -87,6 +87,8 @@ package struct Settings: Hashable, Sendable {
     package var margin = Rational.zero
     /// The currency for positions; nil for the board's base currency.
     package var home: CurrencyCode?
+    /// The user's own home currency, which rows' rates are in, if `home` is another for this run; nil if not.
+    package var rowsHome: CurrencyCode?
     /// The order in which a sale uses lots.
     package var costMethod = CostMethod.fifo
     /// When to keep alerts quiet; nil for never.

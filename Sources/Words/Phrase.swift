@@ -195,9 +195,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
 
     /// Wrong usage, and a terminal that will not do.
-    case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
-        needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal, standardInput,
-        standardOutput, terminalTooSimple, terminalUnknown
+    case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noBaseHere, noSuchCommand, optionExpected,
+        cannotPrint, needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal,
+        standardInput, standardOutput, terminalTooSimple, terminalUnknown
 
     /// What fxterm --help says.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,

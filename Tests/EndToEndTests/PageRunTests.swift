@@ -35,6 +35,20 @@ import Words
         #expect(files == ["index.html"])
     }
 
+    @Test("With --base rates are per unit of it, once and while it follows; the board stays as it is")
+    func base() throws {
+        let server = try Replay(Bodies().all).serve()
+        let home = try home(server)
+        let board = try Data(contentsOf: home.board)
+        let outcome = try home.run(["page", "--base", "EUR", "--out", "\(home.folder.path)/site"])
+        #expect((outcome.status, outcome.errors) == (0, ""))
+        let html = try String(contentsOf: page(home), encoding: .utf8)
+        // 149.23 / 0.8652 by Python.
+        #expect(html.contains("EUR/JPY") && html.contains("<b>172.48</b>") && !html.contains("USD/JPY"), "\(html)")
+        #expect(try Data(contentsOf: home.board) == board)
+        #expect(try home.run(["page", "--base", "EURO", "--out", home.folder.path]).status == 2)
+    }
+
     @Test("The policy allows the one script that the page has, by its hash, and no other")
     func policy() throws {
         let home = try home(nil)

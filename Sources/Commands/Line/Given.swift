@@ -50,6 +50,7 @@ struct Given {
     /// Throws if options or operands are not those of the command.
     private func check() throws(UsageError) {
         for name in OptionName.allCases where has(name) && !spec.takes(name) {
+            if name == .base, spec.words.first == "print" { throw UsageError.noBase(spec.path) }
             if spec.takesLike(name) { throw UsageError.noMore(spec) }
             let (others, command) = CommandSpec.others(with: name)
             throw UsageError.only(others, with: command)

@@ -20,7 +20,7 @@ struct ChartCommand: Subcommand {
         CommandSpec(
             "chart", [.some(.item)],
             [
-                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .width, .height, .svg, .board, .demo,
+                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .base, .width, .height, .svg, .board, .demo,
                 .config,
             ], .aboutChart,
             manual:
@@ -36,6 +36,8 @@ struct ChartCommand: Subcommand {
     /// Currencies and stocks in the user's words; those after the first are compared with it.
     private let items: [String]
     private let look: ChartLook
+    /// The currency that those named alone are priced in units of; nil for the dollar.
+    private let base: CurrencyCode?
     /// The first and the last day; nil for the range of the look.
     private let days: ClosedRange<Day>?
     /// The columns; nil for those of the terminal.
@@ -49,6 +51,7 @@ struct ChartCommand: Subcommand {
         isDemo = given.has(.demo)
         items = given.words
         svg = given[.svg]
+        base = try given.currency(.base)
         var look = ChartLook()
         days = try ChartCommand.days(given)
         look.range = try given.choice(.range) ?? days.map(BarRange.init) ?? .month
@@ -84,7 +87,7 @@ struct ChartCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        let wishes = try BarsWish.all(items, kept.arrangement)
+        let wishes = try BarsWish.all(items, kept.arrangement, base: base)
         let most = OpenChart.mostOthers + 1
         guard wishes.count <= most else {
             throw .wrongUsage(.phrase(.comparesNoMore, verbatim: ["count": "\(most)"]))

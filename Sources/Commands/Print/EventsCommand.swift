@@ -14,7 +14,7 @@ internal import Words
 struct EventsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .board, .config],
+            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .offline, .board, .config],
             .aboutPrint,
             manual: """
                 writes the coming events of what is on the board, or of the stocks and cities named: dividends, results, \
@@ -29,7 +29,7 @@ struct EventsCommand: Subcommand {
     private let items: [NamedItem]
     private let days: Int
     private let format: PrintedEvents.Format
-    private let wait: Int?
+    private let patience: Patience
     /// True to leave out stocks that only positions name.
     private let isPrivate: Bool
 
@@ -39,7 +39,7 @@ struct EventsCommand: Subcommand {
         self.items = items
         days = try given.number(.days, 1...EventsCommand.mostDays) ?? EventsCommand.usualDays
         format = try given.choice(.format) ?? .table
-        wait = try given.wait()
+        patience = try given.patience()
         isPrivate = given.has(.private)
     }
 
@@ -56,7 +56,7 @@ struct EventsCommand: Subcommand {
         _ = model.update(
             .figures(.kinds(FigureStore.figures(at: try session.folders.history, of: questions))))
         let asked = try PrintCommand.ask(
-            session, kept, calendars.map { .events(of: $0) }, Patience(wait), &model
+            session, kept, calendars.map { .events(of: $0) }, patience, &model
         ) { model in questions.contains { model.kinds[$0] != nil } }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         var agenda = model.agenda(of: stocks, clocks: model.agendaClocks)

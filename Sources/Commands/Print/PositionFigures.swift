@@ -9,7 +9,8 @@ internal import Store
 struct PositionFigures {
     private let rows: [Transaction]
     private let mistakes: [Mistake]
-    private let home: CurrencyCode
+    /// The currency of all sums.
+    let home: CurrencyCode
     /// The user's own home currency, which rows' own rates are in.
     private let own: CurrencyCode
     /// A past day; nil for now.

@@ -13,7 +13,7 @@ internal import Words
 struct PositionsWish {
     /// The items in the user's words; empty for all.
     private let items: [String]
-    /// The currency of all sums; nil for the board's base.
+    /// The currency of all sums; nil for the user's own.
     private let home: CurrencyCode?
     /// The baselines that prices are measured against; empty for the board's.
     private let baselines: [Baseline]
@@ -25,7 +25,7 @@ struct PositionsWish {
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
-        home = try given.currency(.home)
+        home = try given.currency(.home) ?? given.currency(.base)
         baselines = try given.baselines()
         day = try given.day(.on, like: "2026-03-01")
         scenario = given[.whatIf]

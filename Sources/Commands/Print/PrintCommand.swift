@@ -64,6 +64,10 @@ struct PrintCommand: Subcommand {
         day = try given.day(.on, like: "2024-03-01")
         adjustment = try given.choice(.adjust) ?? .splits
         base = try given.currency(.base)
+        let hasRates = panel.map { $0 == .rates } ?? (named.isEmpty || named.contains { $0.panel == .rates })
+        if base != nil, !hasRates {
+            throw UsageError.noBase(panel.map { "print \($0.id.text)" } ?? "print")
+        }
         scenario = given[.whatIf]
         patience = try given.patience()
     }
@@ -170,14 +174,7 @@ struct PrintCommand: Subcommand {
 
     /// The board's arrangement, with the requested items instead of its own.
     private func arrangement(_ board: Arrangement) throws(CommandError) -> Arrangement {
-        var arrangement = board
-        if let base, base != board.base {
-            // As on the board, the old base takes the place of the new one.
-            let cards = board[.rates].filter { $0 != Item(board.base) }
-            arrangement.setList(
-                .rates, ItemList(cards: cards.map { $0 == Item(base) ? Item(board.base) : $0 }))
-            arrangement.base = base
-        }
+        var arrangement = board.based(on: base)
         if let panel { try arrangement.show(panel, items) }
         if !named.isEmpty {
             if named.contains(NamedItem(.rates, Item(arrangement.base))) {

@@ -1,13 +1,14 @@
 internal import Arrangement
 internal import Board
 internal import Figures
+internal import Market
 internal import Runtime
 internal import Store
 internal import Words
 
 /// The board and its figures as earlier runs left them.
 struct KeptBoard {
-    let arrangement: Arrangement
+    private(set) var arrangement: Arrangement
     /// All boards, and the one that this is.
     let boards: Boards
     let isFirst: Bool
@@ -42,6 +43,13 @@ struct KeptBoard {
         let contents = BoardShelf(folders).load()
         let entry = try session.boardEntry(contents)
         return read(folders, contents, .kept(entry.id))
+    }
+
+    /// The same with the board on another base.
+    func based(on code: CurrencyCode?) -> KeptBoard {
+        var kept = self
+        kept.arrangement = arrangement.based(on: code)
+        return kept
     }
 
     /// Reads the board to show, for that many rows of stocks, and claims it. An unknown name makes a new

@@ -18,7 +18,9 @@ struct Session: Sendable {
     let config: String?
     /// The board that the command line names.
     let boardName: String?
-    let settings: Settings
+    private(set) var settings: Settings
+    /// The base of `--base`, for commands that show a whole board; nil for the board's own.
+    private(set) var otherBase: OtherBase?
     /// The settings as a layer shows them.
     let settingList: SettingList
     /// The settings that were changed in the program.
@@ -66,6 +68,16 @@ struct Session: Sendable {
         }
         locale = UserLocale(environment, setting: settings.language)
         words = Session.words(locale, isSet: settings.language != nil, environment, settings.keymap)
+    }
+
+    /// The session for a board on another base.
+    func based(on base: OtherBase?) -> Session {
+        guard let base else { return self }
+        var session = self
+        session.otherBase = base
+        session.settings.rowsHome = settings.home ?? base.board
+        session.settings.home = base.code
+        return session
     }
 
     var folders: Folders {

@@ -948,6 +948,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: nur mit {command}
         takesNoMore = {command} nimmt nur {options}
+        noBaseHere = --base gilt für {command} nicht: keine Wechselkurse, keine Summen
         noSuchCommand = unbekannter Befehl {text}
         optionExpected = {option} {text}: erwartet wird {choices}
         cannotPrint = {text} kann nicht ausgegeben werden: erwartet wird {choices}
@@ -984,7 +985,7 @@ extension Catalogue {
         aboutLineFormat = Ausgabeformat (Standard: lines)
         aboutAt = Zeit, hier oder am genannten Ort:
         aboutBaseline = Vergleich mit d1, d5, ytd, 1y, Datum oder mehreren
-        aboutBase = die Basiswährung der Kurse
+        aboutBase = die Basiswährung von Kursen und Summen
         aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum (Standard: 1mo)
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)

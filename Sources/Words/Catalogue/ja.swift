@@ -948,6 +948,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options} は {command} でだけ使えます
         takesNoMore = {command} で使えるのは {options} だけです
+        noBaseHere = {command} では --base は使えません（レートも合計もありません）
         noSuchCommand = {text}というコマンドはありません
         optionExpected = {option} {text}：{choices} のいずれかを指定してください
         cannotPrint = {text}は出力できません。{choices} のいずれかを指定してください
@@ -984,7 +985,7 @@ extension Catalogue {
         aboutLineFormat = 出力形式（既定：lines）
         aboutAt = 表示する時刻。こちら、または指定した場所：
         aboutBaseline = 基準日：d1、d5、ytd、1y、日付（複数可）
-        aboutBase = レートの基準通貨
+        aboutBase = レートと合計の基準通貨
         aboutWait = 応答を待つ秒数
         aboutRange = さかのぼる期間（既定：1mo）
         aboutInterval = 足1本の長さ（既定：期間による）

@@ -948,6 +948,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}：只用於 {command}
         takesNoMore = {command} 只接受 {options}
+        noBaseHere = {command} 不支援 --base：沒有匯率或合計
         noSuchCommand = 沒有{text}這個指令
         optionExpected = {option} {text}：應為 {choices}
         cannotPrint = 無法輸出{text}：應為 {choices}
@@ -984,7 +985,7 @@ extension Catalogue {
         aboutLineFormat = 輸出格式（預設：lines）
         aboutAt = 要顯示的時間，本地或指定地點：
         aboutBaseline = 比較日：d1、d5、ytd、1y、日期，可多個
-        aboutBase = 匯率的基準貨幣
+        aboutBase = 匯率和合計的基準貨幣
         aboutWait = 等待回應的秒數
         aboutRange = 回溯區間（預設：1mo）
         aboutInterval = 每根 K 線的長度（預設：依區間）
