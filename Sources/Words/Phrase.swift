@@ -126,15 +126,16 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printGroup, printMarket, printFromCurrency, printTotal, printYearly, printWeight
 
     /// What fxterm doctor says of the feeds.
-    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorHeldBack, doctorState,
-        doctorLastAnswer, doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor,
-        doctorWarning, doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
-        feedServes, feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved,
-        doctorNone, doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing,
-        doctorWait, doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
-        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst,
-        adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect,
-        adviceInsecure, adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
+    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorAlerts, doctorHeldBack, doctorState,
+        doctorKey, doctorNoKeyNeeded, doctorKeyFound, doctorLastAnswer, doctorLastError, doctorSaid,
+        doctorFailingSince, doctorStandIn, doctorStandInFor, doctorWarning, doctorEnds, doctorNextTry,
+        doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, feedServes, feedQuota, feedQuotaOf,
+        feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved, doctorNone, doctorNoAnswerYet,
+        doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait, doctorAsItAsked,
+        doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared, doctorPaceSpent, justNow,
+        doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst, adviceSymbol,
+        adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect, adviceInsecure,
+        adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
 
     /// What the command line answers.
     case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,

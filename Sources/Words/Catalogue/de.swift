@@ -670,8 +670,12 @@ extension Catalogue {
         doctorStocks = Aktien
         doctorHistory = Historie
         doctorEvents = Termine
+        doctorAlerts = Alarmdienste
         doctorHeldBack = ignoriert, bis eine zweite Antwort sie bestätigt
         doctorState = Status
+        doctorKey = Schlüssel
+        doctorNoKeyNeeded = nicht nötig
+        doctorKeyFound = {key} gefunden
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
         # Before the service's own words.

@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks [20] = stocks
         doctorHistory [20] = history
         doctorEvents [20] = events
+        doctorAlerts [20] = alert services
         doctorHeldBack = ignored until a second answer confirms them
         doctorState [18] = state
+        doctorKey [18] = key
+        doctorNoKeyNeeded = none needed
+        doctorKeyFound = {key} found
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error
         # Before the service's own words.

@@ -670,8 +670,12 @@ extension Catalogue {
         doctorStocks = acciones
         doctorHistory = historial
         doctorEvents = eventos
+        doctorAlerts = servicios de alertas
         doctorHeldBack = ignorados hasta que otra respuesta los confirme
         doctorState = estado
+        doctorKey = clave
+        doctorNoKeyNeeded = no hace falta
+        doctorKeyFound = se encontró {key}
         doctorLastAnswer = última respuesta
         doctorLastError = último error
         # Before the service's own words.

@@ -670,8 +670,12 @@ extension Catalogue {
         doctorStocks = saham
         doctorHistory = riwayat
         doctorEvents = acara
+        doctorAlerts = layanan peringatan
         doctorHeldBack = diabaikan sampai respons kedua mengonfirmasi
         doctorState = status
+        doctorKey = kunci
+        doctorNoKeyNeeded = tidak perlu
+        doctorKeyFound = {key} ditemukan
         doctorLastAnswer = respons terakhir
         doctorLastError = kesalahan terakhir
         # Before the service's own words.

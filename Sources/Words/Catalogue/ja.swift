@@ -670,8 +670,12 @@ extension Catalogue {
         doctorStocks = 株式
         doctorHistory = 過去のレート
         doctorEvents = 予定
+        doctorAlerts = アラートの送信先
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
+        doctorKey = キー
+        doctorNoKeyNeeded = 不要
+        doctorKeyFound = {key} あり
         doctorLastAnswer = 最終応答
         doctorLastError = 最終エラー
         # Before the service's own words.

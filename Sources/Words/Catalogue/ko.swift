@@ -670,8 +670,12 @@ extension Catalogue {
         doctorStocks = 주식
         doctorHistory = 과거 시세
         doctorEvents = 일정
+        doctorAlerts = 알림 서비스
         doctorHeldBack = 다음 응답으로 확인될 때까지 보류 중
         doctorState = 상태
+        doctorKey = 키
+        doctorNoKeyNeeded = 필요 없음
+        doctorKeyFound = {key} 있음
         doctorLastAnswer = 마지막 응답
         doctorLastError = 마지막 오류
         # Before the service's own words.

@@ -670,8 +670,12 @@ extension Catalogue {
         doctorStocks = 股票
         doctorHistory = 历史汇率
         doctorEvents = 日程
+        doctorAlerts = 提醒服务
         doctorHeldBack = 待第二次响应确认后采用
         doctorState = 状态
+        doctorKey = 密钥
+        doctorNoKeyNeeded = 无需
+        doctorKeyFound = 已找到 {key}
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误
         # Before the service's own words.

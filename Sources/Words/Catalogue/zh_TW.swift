@@ -670,8 +670,12 @@ extension Catalogue {
         doctorStocks = 股票
         doctorHistory = 歷史匯率
         doctorEvents = 行程
+        doctorAlerts = 提醒服務
         doctorHeldBack = 待第二次回應確認才採用
         doctorState = 狀態
+        doctorKey = 金鑰
+        doctorNoKeyNeeded = 不需要
+        doctorKeyFound = 已找到 {key}
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤
         # Before the service's own words.
