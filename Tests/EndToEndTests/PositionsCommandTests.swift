@@ -99,16 +99,21 @@ import Words
     func base() throws {
         let (home, server) = try home(Self.rows)
         defer { withExtendedLifetime(server) {} }
-        func output(_ words: String...) throws -> String {
-            let outcome = try home.run(["print"] + words + ["--format", "csv"], at: Self.now)
+        /// The currency of the sums, and what they come to.
+        func sums(_ words: String...) throws -> [String] {
+            let outcome = try home.run(["print"] + words + ["--format", "json"], at: Self.now)
             #expect(outcome.status == 0, "\(outcome.errors)")
-            return outcome.output
+            let printed = try #require(outcome.json?[words[0]] as? [String: Any])
+            let total = printed["total"] as? [String: Any] ?? [:]
+            return [printed["home"] as? String ?? "?"]
+                + ["value", "home", "proceeds", "income"].map { "\(total[$0] ?? "-")" }
         }
         for command in ["positions", "exposure", "gains"] {
-            let twd = try output(command, "--home", "TWD")
-            #expect(try output(command, "--base", "TWD") == twd)
-            #expect(try output(command, "--base", "USD", "--home", "TWD") == twd)
-            #expect(try output(command, "--base", "USD") != twd)
+            let twd = try sums(command, "--home", "TWD")
+            #expect(twd[0] == "TWD" && twd.contains { Double($0) != nil }, "\(twd)")
+            #expect(try sums(command, "--base", "TWD") == twd)
+            #expect(try sums(command, "--base", "USD", "--home", "TWD") == twd)
+            #expect(try sums(command, "--base", "USD") != twd)
         }
         let wrong = try home.run(["print", "gains", "--base", "EURO"])
         #expect(wrong.status == 2 && wrong.errors.contains("--base"))

@@ -116,7 +116,7 @@ import Words
                     state        phone: no API key NTFY_TOKEN
                     what to do   add NAME=value to the file keys next to config.json (chmod 600), or set the variable
                   bot  telegram  api.telegram.test
-                    key          BOT and CHAT found
+                    key          BOT, CHAT found
                   home  json  127.0.0.1:8123
                     key          none needed
                   bot  telegram  api.telegram.test

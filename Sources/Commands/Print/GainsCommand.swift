@@ -35,7 +35,8 @@ struct GainsCommand: Subcommand {
         year = try given.number(.year, 1900...2199)
         method = try given.choice(.method)
         format = try given.printFormat()
-        home = try given.currency(.home) ?? given.currency(.base)
+        let base = try given.currency(.base)
+        home = try given.currency(.home) ?? base
         patience = try given.patience()
     }
 

@@ -25,7 +25,8 @@ struct PositionsWish {
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
-        home = try given.currency(.home) ?? given.currency(.base)
+        let base = try given.currency(.base)
+        home = try given.currency(.home) ?? base
         baselines = try given.baselines()
         day = try given.day(.on, like: "2026-03-01")
         scenario = given[.whatIf]

@@ -64,12 +64,11 @@ struct PrintCommand: Subcommand {
         day = try given.day(.on, like: "2024-03-01")
         adjustment = try given.choice(.adjust) ?? .splits
         base = try given.currency(.base)
-        let hasRates = panel.map { $0 == .rates } ?? (named.isEmpty || named.contains { $0.panel == .rates })
-        if base != nil, !hasRates {
-            throw UsageError.noBase(panel.map { "print \($0.id.text)" } ?? "print")
-        }
         scenario = given[.whatIf]
         patience = try given.patience()
+        if base != nil, !panels.contains(.rates) {
+            throw UsageError.noBase(panel.map { "print \($0.id.text)" } ?? "print")
+        }
     }
 
     /// The items that the words mean, of any panel. A first word that means none may be a misspelt panel.
