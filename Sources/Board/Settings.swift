@@ -75,6 +75,8 @@ package struct Settings: Hashable, Sendable {
     package var margin = Rational.zero
     /// Nil for the board's base currency.
     package var home: CurrencyCode?
+    /// Rows' rates are in it if `home` is another for this run; nil if not.
+    package var rowsHome: CurrencyCode?
     package var costMethod = CostMethod.fifo
     package var quietHours: QuietHours?
     package var work = WorkSettings()

@@ -65,25 +65,30 @@ extension BoardPage.Table {
     private func table(_ heading: String) -> HTML {
         let all = [titles.item, titles.figure, titles.change, titles.chart].compactMap(\.self)
         let head = all.enumerated().map { place, title in
-            HTML.element("th", ["scope": "col", "class": place == 0 ? nil : "end"], [HTML(title)])
+            HTML.element(
+                "th", ["role": "columnheader", "scope": "col", "class": place == 0 ? nil : "end"],
+                [HTML(title)])
         }
         let bodies = panel.sections.map { section in
             let groups = section.group.map { group in
                 [
                     HTML.element(
-                        "tr", [:],
+                        "tr", ["role": "row"],
                         [
                             .element(
-                                "th", ["scope": "rowgroup", "colspan": "\(all.count)"],
+                                "th", ["role": "rowheader", "scope": "rowgroup", "colspan": "\(all.count)"],
                                 [.bidi(group.name)] + HTML.small([section.sum]))
                         ])
                 ]
             }
-            return HTML.element("tbody", [:], (groups ?? []) + section.items.map(row))
+            return HTML.element(
+                "tbody", ["role": "rowgroup"], (groups ?? []) + section.items.map(row))
         }
+        // Some browsers take rows that a phone lays out as a grid for no rows: the roles say that they are.
         return .element(
-            "table", ["aria-labelledby": heading],
-            [.element("thead", [:], [.element("tr", [:], head)])] + bodies)
+            "table",
+            ["role": "table", "aria-labelledby": heading, "class": all.count > 2 ? "stacked" : nil],
+            [.element("thead", ["role": "rowgroup"], [.element("tr", ["role": "row"], head)])] + bodies)
     }
 
     private func row(_ item: ItemInWords) -> HTML {
@@ -94,9 +99,9 @@ extension BoardPage.Table {
         for remark in item.remarks { name += HTML.small([remark], item.isDisputed ? "warn" : nil) }
         let figure = (item.isDisputed ? "≠ " : "") + item.figure
         var cells = [
-            HTML.element("th", ["scope": "row"], name),
+            HTML.element("th", ["role": "rowheader", "scope": "row"], name),
             .element(
-                "td", ["class": "end"],
+                "td", ["role": "cell", "class": "end"],
                 [.element("b", [:], [HTML(figure)])]
                     + (item.unit.isEmpty ? [] : [HTML(" "), .element("span", [:], [HTML(item.unit)])])
                     + HTML.small([item.time, item.source])
@@ -106,7 +111,7 @@ extension BoardPage.Table {
             let tone = item.change.map { ["down", "level", "up"][$0.direction + 1] }
             cells.append(
                 .element(
-                    "td", ["class": "end"],
+                    "td", ["role": "cell", "class": "end"],
                     [.element("b", ["class": tone], [HTML(item.change?.text ?? "")])]
                         + HTML.small([item.base])))
         }
@@ -114,10 +119,11 @@ extension BoardPage.Table {
             let tone = item.change.map { ["down", "level", "up"][$0.direction + 1] } ?? "level"
             cells.append(
                 .element(
-                    "td", ["class": "end"], [PageLine(item.line, base: item.lineBase).html(item.course, tone)]
+                    "td", ["role": "cell", "class": "end"],
+                    [PageLine(item.line, base: item.lineBase).html(item.course, tone)]
                 ))
         }
-        return .element("tr", [:], cells)
+        return .element("tr", ["role": "row"], cells)
     }
 }
 

@@ -27,6 +27,7 @@ package struct Diagnosis: Hashable, Sendable {
     private let figureText: FigureText
     /// Feeds that cannot be requested, because a key is missing.
     private let lacking: [FeedID: FeedFailure.Cause]
+    private let receivers: [ReceiverKeys]
 
     /// With a team server, its collector uses the feeds; this one only while it is gone, if allowed.
     package init(
@@ -34,9 +35,10 @@ package struct Diagnosis: Hashable, Sendable {
         desk: DeskSetting? = nil, refresh: RefreshSettings = RefreshSettings(),
         record: FeedRecord, now: Uptime,
         words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),
-        text: FigureText = FigureText(.plain), lacking: [FeedID: FeedFailure.Cause] = [:]
+        text: FigureText = FigureText(.plain), lacking: [FeedID: FeedFailure.Cause] = [:],
+        receivers: [ReceiverKeys] = []
     ) {
-        self.lacking = lacking
+        (self.lacking, self.receivers) = (lacking, receivers)
         (self.heldBack, self.time) = (heldBack, time)
         figureText = text
         let own = [
@@ -74,7 +76,41 @@ package struct Diagnosis: Hashable, Sendable {
                     .joined(
                         separator: "\n") + "\n"
             }.joined(separator: "\n")
-        ] + (heldBack.isEmpty ? [] : [held])).joined(separator: "\n")
+        ] + (receivers.isEmpty ? [] : [services]) + (heldBack.isEmpty ? [] : [held])).joined(separator: "\n")
+    }
+
+    /// The services that alerts go to, each with its keys.
+    private var services: String {
+        words[.doctorAlerts] + "\n"
+            + receivers.map { entry in
+                let receiver = entry.receiver
+                let names = words.list(receiver.keys)
+                let rows: [(String, String)] =
+                    switch entry.lack {
+                    case nil:
+                        [
+                            (
+                                words[.doctorKey],
+                                receiver.needsKeys
+                                    ? words[.doctorKeyFound, ["key": names]] : words[.doctorNoKeyNeeded]
+                            )
+                        ]
+                    case .missing(let key):
+                        lack(.noKey(key), words[.failNoKey, ["source": receiver.name, "key": key]])
+                    case .open(let file):
+                        lack(
+                            .openKeys(file: file),
+                            words[
+                                .failOpenKeys,
+                                ["source": receiver.name, "file": CleanText.line(file, limit: 400) ?? "?"]])
+                    }
+                let head = "  \(receiver.name)  \(receiver.kind.rawValue)  \(receiver.host)\n"
+                return head + rows.map { line($0.0, $0.1) + "\n" }.joined()
+            }.joined()
+    }
+
+    private func lack(_ cause: FeedFailure.Cause, _ sentence: String) -> [(String, String)] {
+        [(words[.doctorState], sentence), (words[.doctorWhatToDo], words[cause.advice])]
     }
 
     private var held: String {
@@ -98,10 +134,11 @@ package struct Diagnosis: Hashable, Sendable {
             ? others + rows(source, of: list, isFirst: isFirst)
             : [(words[.doctorState], words[.doctorNotAsked])]
         return
-            ([head]
-            + rows.map { label, value in
-                "    \(label)\(String(repeating: " ", count: max(1, labelWidth - CellWidth.of(label))))\(value)"
-            }).joined(separator: "\n")
+            ([head] + rows.map { line($0.0, $0.1) }).joined(separator: "\n")
+    }
+
+    private func line(_ label: String, _ value: String) -> String {
+        "    \(label)\(String(repeating: " ", count: max(1, labelWidth - CellWidth.of(label))))\(value)"
     }
 
     private func rows(_ source: FeedSource, of list: List, isFirst: Bool) -> [(String, String)] {
@@ -221,7 +258,7 @@ package struct Diagnosis: Hashable, Sendable {
     /// With the gap after them.
     private var labelWidth: Int {
         let labels: [Phrase] = [
-            .doctorState, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorSaid,
+            .doctorState, .doctorKey, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorSaid,
             .doctorFailingSince, .doctorStandIn, .doctorWarning, .doctorPace, .doctorNextTry, .doctorWhatToDo,
         ]
         return 2 + (labels.map { CellWidth.of(words[$0]) }.max() ?? 0)

@@ -32,7 +32,7 @@ package struct PrintedFeeds {
 
     /// Nil `certificates` if none can be read.
     package func diagnosis(
-        isWell: Bool, heldBack: [UnshownFigure], certificates: String?
+        isWell: Bool, heldBack: [UnshownFigure], certificates: String?, receivers: [ReceiverKeys] = []
     ) -> String {
         let held = heldBack.map { figure in
             let item =
@@ -46,7 +46,17 @@ package struct PrintedFeeds {
         }
         return text([
             ("asOf", .string(now.iso8601)), ("isWell", .flag(isWell)), ("feeds", feeds),
+            ("alertsTo", .array(receivers.map(service))),
             ("heldBack", .array(held)), ("certificates", .text(certificates)),
+        ])
+    }
+
+    /// A service that alerts go to. Its address stays out: a path may be as secret as a key.
+    private func service(_ entry: ReceiverKeys) -> JSONValue {
+        .object([
+            ("name", .string(entry.receiver.name)), ("kind", .string(entry.receiver.kind.rawValue)),
+            ("host", .string(entry.receiver.host)), ("key", .string(entry.word)),
+            ("missingKey", .text(entry.missingKey)),
         ])
     }
 

@@ -313,3 +313,5 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         shareFull, shareNotYours, shareNotShared, shareOwn, shareThere, shareOffers, printOwner, printRole,
         roleOwner, roleEditor, roleFollower
 }
+
+    case doctorAlerts, doctorKey, doctorNoKeyNeeded, doctorKeyFound, noBaseHere

@@ -21,7 +21,7 @@ enum DeskService {
     static func begin(_ path: String, on address: DeskAddress, _ say: @escaping @Sendable (String) -> Void) {
         if let problem = Connection.problem(of: address.connecting) {
             say(
-                "the team server's address makes no sense: \(CleanText.line(problem, limit: 400) ?? ""); "
+                "the team server's address is not valid: \(CleanText.line(problem, limit: 400) ?? ""); "
                     + "correct it in the command, or in /etc/fxterm/desk.env")
             exit(2)
         }

@@ -84,6 +84,27 @@ import Words
         try expectFresh(model)
     }
 
+    @Test func `rows' own rates count in the user's home currency alone, whatever totals are in`() throws {
+        let document = TransactionDocument(
+            Array(
+                "date,type,item,quantity,price,currency,fee,rate\n2024-03-01,buy,AAPL,10,180,USD,1,31.5\n"
+                    .utf8))
+        for (home, rowsHome, uses) in [
+            ("TWD", nil, true), ("EUR", "TWD", false), ("TWD", "TWD", true),
+        ] as [(CurrencyCode, CurrencyCode?, Bool)] {
+            var model = model()
+            var settings = model.settings
+            (settings.home, settings.rowsHome) = (home, rowsHome)
+            _ = model.update(.disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
+            _ = model.updateAtOnce(.disk(.transactions(document)))
+            let terms = try #require(model.portfolio).positions.ledger.terms
+            #expect(terms.usesOwnRates == uses && terms.rates.home == home)
+            // Alerts on positions stay in the user's own currency.
+            let alerts = AlertSettings(model.settings, .english, locale: "C", model.arrangement)
+            #expect(alerts.home == rowsHome ?? home)
+        }
+    }
+
     @Test func `a row for a long file is checked against its item, and saved at once`() throws {
         var model = model()
         let document = TransactionDocument(Array(Self.long.utf8))

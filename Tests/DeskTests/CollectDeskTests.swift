@@ -90,7 +90,7 @@ struct CollectDeskTests {
         #expect(process.terminationStatus == 2)
         let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         #expect(
-            said.contains("the team server's address makes no sense: ") && said.contains("hots"), "\(said)")
+            said.contains("the team server's address is not valid: ") && said.contains("hots"), "\(said)")
     }
 
     @Test(

@@ -36,6 +36,34 @@ import Words
         candles(outcome).first?["bars"] as? [[String: Any]] ?? []
     }
 
+    @Test("A currency named alone is priced per unit of the base asked for, a stock as ever")
+    func base() throws {
+        func body(_ symbol: String, _ currency: String) -> [UInt8] {
+            let text = Self.body.replacingOccurrences(of: "\"AAPL\"", with: "\"\(symbol)\"")
+                .replacingOccurrences(of: "\"USD\"", with: "\"\(currency)\"")
+                .replacingOccurrences(of: "EQUITY", with: "CURRENCY")
+            return Array(text.utf8)
+        }
+        let (home, server) = try home([
+            "/v8/finance/chart/EURJPY%3DX": body("EURJPY=X", "JPY"),
+            "/v8/finance/chart/EURUSD%3DX": body("EURUSD=X", "USD"),
+            "/v8/finance/chart/AAPL": Array(Self.body.utf8),
+        ])
+        defer { withExtendedLifetime(server) {} }
+        let outcome = try home.run(
+            ["print", "candles", "JPY", "USD", "AAPL", "--base", "EUR", "--range", "1d", "--format", "json"],
+            at: Self.open + 1000)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(candles(outcome).map { $0["item"] as? String } == ["EUR/JPY", "EUR/USD", "AAPL"])
+        #expect(candles(outcome).map { $0["kind"] as? String } == ["currency", "currency", "stock"])
+        #expect(candles(outcome).map { $0["currency"] as? String } == ["JPY", "USD", "USD"])
+        let own = try home.run(["print", "candles", "EUR", "--base", "EUR"])
+        #expect(own.status == 2 && own.errors.says(.isTheBase, ["code": "EUR"]), "\(own.errors)")
+        let prices = try home.run(
+            ["print", "prices", "JPY", "--base", "EUR", "--offline"], at: Self.open + 1000)
+        #expect(prices.status == 1 && prices.errors.contains("EUR/JPY"), "\(prices.errors)")
+    }
+
     @Test(
         "JSON has the bars of the body, oldest first, and says what they are of; a second print asks nobody")
     func json() throws {

@@ -155,6 +155,37 @@ import Words
         #expect(server.requests.count == count)
     }
 
+    @Test("doctor tells of each service of alerts.to whether its key is there, and asks none")
+    func receivers() throws {
+        let (home, server) = (try Home(), try LoopbackServer { _ in .text("") })
+        try home.write(
+            """
+            { feeds: { rates: [], stocks: [], history: [], events: [] }, alerts: { to: [
+                { name: "phone", kind: "gotify", url: "\(server.url)/message", headers: { "X-Gotify-Key": "${GOTIFY}" } },
+                { kind: "slack", url: "https://hooks.slack.test/services/T0/B0/hidden" } ] } }
+            """, to: home.settings)
+        func services(_ environment: [String: String?] = [:]) throws -> [[String]] {
+            let outcome = try home.run(["doctor", "--format", "json"], environment: environment)
+            #expect(!outcome.output.contains("hidden") && !outcome.output.contains("s3cret"))
+            let all = try #require(outcome.json?["alertsTo"] as? [[String: Any]], "\(outcome.output)")
+            return all.map { service in
+                ["name", "kind", "host", "key", "missingKey"].map { service[$0] as? String ?? "null" }
+            }
+        }
+        let host = server.url.split(separator: "/").last.map(String.init) ?? ""
+        let slack = ["slack", "slack", "hooks.slack.test", "none", "null"]
+        #expect(try services() == [["phone", "gotify", host, "missing", "GOTIFY"], slack])
+        #expect(try services(["GOTIFY": "s3cret"]) == [["phone", "gotify", host, "found", "null"], slack])
+        let keys = home.settings.deletingLastPathComponent().appending(path: "keys")
+        try home.write("GOTIFY=s3cret\n", to: keys)
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: keys.path)
+        #expect(try services() == [["phone", "gotify", host, "open", "null"], slack])
+        let text = try home.run(["doctor"], environment: ["GOTIFY": "s3cret"]).output
+        #expect(text.says(.doctorKeyFound, ["key": "GOTIFY"]) && text.says(.doctorNoKeyNeeded), "\(text)")
+        #expect(!text.contains("hidden") && !text.contains("s3cret"))
+        #expect(server.requests.isEmpty)
+    }
+
     @Test(
         "doctor and feeds list tell programs the state of each feed, and which key is missing, before any request"
     )

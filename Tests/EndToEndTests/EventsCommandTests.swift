@@ -1,6 +1,7 @@
 import Foundation
 import Loopback
 import Testing
+import Words
 
 @Suite(.timeLimit(.minutes(10))) struct EventsCommandTests {
     private static let hasLibical = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
@@ -121,6 +122,28 @@ import Testing
         #expect(try titles() == ["Fair", "Rate decision"])
         try FileManager.default.removeItem(at: file)
         #expect(try titles() == ["Rate decision"])
+    }
+
+    @Test(
+        "Entries that cannot be used are counted on standard error, by calendar, and the others printed",
+        .enabled(if: hasLibical, "calendars need libical"))
+    func leftOut() throws {
+        let (home, server) = try home()
+        defer { server.stop() }
+        // Two of the four have no time.
+        let days = [Self.day(3, "yyyyMMdd"), nil, Self.day(5, "yyyyMMdd"), nil]
+        let body = days.enumerated().map { number, day in
+            let start = day.map { "DTSTART;VALUE=DATE:\($0)\r\n" } ?? ""
+            return "BEGIN:VEVENT\r\nUID:\(number)\r\n\(start)SUMMARY:Number \(number)\r\nEND:VEVENT\r\n"
+        }.joined()
+        try home.write(
+            "BEGIN:VCALENDAR\r\n\(body)END:VCALENDAR\r\n",
+            to: home.folder.appending(path: ".local/share/fxterm/events.ics"))
+        let outcome = try home.run(["print", "events", "--format", "json"])
+        #expect(outcome.status == 0)
+        let titles = try events(outcome).compactMap { $0["title"] as? String }
+        #expect(titles.filter { $0.hasPrefix("Number") } == ["Number 0", "Number 2"])
+        #expect(outcome.errors == "fxterm: events.ics: \(Words.english[.figuresLeftOut, count: 2])\n")
     }
 
     @Test("The status line has the board's next event; a stock called NEXT is written in capitals")

@@ -34,6 +34,47 @@ import Words
         #expect(files == ["index.html"])
     }
 
+    @Test("With --base rates are per unit of it, once and while it follows; the board stays as it is")
+    func base() throws {
+        let server = try Replay(Bodies().all).serve()
+        let home = try home(server)
+        let board = try Data(contentsOf: home.board)
+        let outcome = try home.run(["page", "--base", "EUR", "--out", "\(home.folder.path)/site"])
+        #expect((outcome.status, outcome.errors) == (0, ""))
+        let html = try String(contentsOf: page(home), encoding: .utf8)
+        // 149.23 / 0.8652 by Python.
+        #expect(html.contains("EUR/JPY") && html.contains("<b>172.48</b>") && !html.contains("USD/JPY"), "\(html)")
+        #expect(try Data(contentsOf: home.board) == board)
+        #expect(try home.run(["page", "--base", "EURO", "--out", home.folder.path]).status == 2)
+    }
+
+    /// Takes ten seconds a language: Chromium starts, and shows four widths in light and dark.
+    @Test(
+        "In Chromium nothing is cut off or broken from 360 px up, contrast is enough, and keys alone reach everything",
+        .enabled(if: hasChromium, "needs Chromium"), arguments: ["en_US.UTF-8", "de_DE.UTF-8", "ja_JP.UTF-8"])
+    func chromium(locale: String) throws {
+        let home = try home(nil)
+        #expect(
+            try home.run(
+                ["page", "--demo", "--out", "\(home.folder.path)/site"], environment: ["LANG": locale]
+            ).status == 0)
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        let script = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../Page/browser.py").standardized
+        process.arguments = ["python3", script.path, page(home).path]
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(said)")
+    }
+
+    private static let hasChromium = ["chromium", "chromium-browser", "google-chrome"]
+        .contains { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+
     @Test("The policy allows the one script that the page has, by its hash, and no other")
     func policy() throws {
         let home = try home(nil)

@@ -94,6 +94,57 @@ import Words
         server.stop()
     }
 
+    @Test("--base is the currency of all sums, as --home is, which counts where both are given")
+    func base() throws {
+        let (home, server) = try home(Self.rows)
+        defer { withExtendedLifetime(server) {} }
+        /// The currency of the sums, and what they come to.
+        func sums(_ words: String...) throws -> [String] {
+            let outcome = try home.run(["print"] + words + ["--format", "json"], at: Self.now)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let printed = try #require(outcome.json?[words[0]] as? [String: Any])
+            let total = printed["total"] as? [String: Any] ?? [:]
+            return [printed["home"] as? String ?? "?"]
+                + ["value", "home", "proceeds", "income"].map { "\(total[$0] ?? "-")" }
+        }
+        for command in ["positions", "exposure", "gains"] {
+            let twd = try sums(command, "--home", "TWD")
+            #expect(twd[0] == "TWD" && twd.contains { Double($0) != nil }, "\(twd)")
+            #expect(try sums(command, "--base", "TWD") == twd)
+            #expect(try sums(command, "--base", "USD", "--home", "TWD") == twd)
+            #expect(try sums(command, "--base", "USD") != twd)
+        }
+        let wrong = try home.run(["print", "gains", "--base", "EURO"])
+        #expect(wrong.status == 2 && wrong.errors.contains("--base"))
+    }
+
+    /// 8 × 230 of now and 8 × 228 of the close before, in TWD × 31 and × 30.5: the figures of docs/explanation/money.md.
+    @Test("A status line has what all positions come to by the store, and its change")
+    func total() throws {
+        let (home, server) = try home(Self.rows)
+        #expect(try home.run(Self.words, at: Self.now).status == 0)
+        func line(_ words: String...) throws -> String {
+            let outcome = try home.run(["status", "--format"] + words, at: Self.now)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            return outcome.output
+        }
+        let count = server.requests.count
+        #expect(try line("{total} {total.change}") == "1840.00 USD +0.88 %\n")
+        #expect(try line("{total:+}", "--base", "TWD") == "57040.00 TWD ▲ +2.53 %\n")
+        let json = try home.run(["status", "--format", "json", "--base", "TWD"], at: Self.now)
+        let total = try #require(json.json?["total"] as? [String: Any], "\(json.output)")
+        #expect(total["value"] as? Double == 57_040 && total["currency"] as? String == "TWD")
+        #expect(abs((total["change"] as? Double ?? 0) - 1408 / 55_632) < 1e-12)
+        #expect(total["stale"] as? Bool == false && json.json?["base"] as? String == "TWD")
+        #expect(server.requests.count == count)
+        // Without positions there is no total.
+        let (empty, other) = try self.home(nil)
+        defer { withExtendedLifetime(other) {} }
+        #expect(try empty.run(["status", "--format", "{total:+}"], at: Self.now).output == "— —\n")
+        #expect(try empty.run(["status", "--format", "json"], at: Self.now).json?["total"] is NSNull)
+        #expect(try empty.run(["status", "--format", "{total.age}"]).status == 2)
+    }
+
     private static let cashRows = """
         2024-01-02,deposit,,3000,,USD,5,,broker,
         2024-01-02,exchange,TWD,100,31.5,USD,,,broker,

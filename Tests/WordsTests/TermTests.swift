@@ -19,6 +19,29 @@ struct TermTests {
         }
     }
 
+    @Test("What administrators read of the team server, in English alone, has its one name too")
+    func teamServer() throws {
+        let terms = try Term.all(.english).filter { $0.right.hasPrefix("team server") }
+        #expect(terms.contains { $0.wrong == "the desk" })
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+            .standardized
+        var count = 0
+        for folder in ["Desk", "fxterm-collector"] {
+            let files = FileManager.default.enumerator(atPath: sources.appending(path: folder).path)
+            for case let name as String in files?.allObjects ?? [] where name.hasSuffix(".swift") {
+                let file = sources.appending(path: "\(folder)/\(name)")
+                for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                    count += 1
+                    for term in terms where term.occurs(in: String(line)) {
+                        Issue.record("\(name): “\(term.wrong)” where \(term.right) is the term: \(line)")
+                    }
+                }
+            }
+        }
+        #expect(count > 1000)
+    }
+
     @Test(
         "A wrong word is found, and parts of Latin words and names in braces are no words",
         arguments: [

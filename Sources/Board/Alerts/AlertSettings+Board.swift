@@ -11,7 +11,7 @@ extension AlertSettings {
         (tellsDesktop, isSilent) = (settings.notify.usesDesktop, settings.notify == .off)
         quietHours = settings.quietHours
         (language, self.locale) = (words.language, locale)
-        (home, costMethod) = (settings.home ?? board.base, settings.costMethod)
+        (home, costMethod) = (settings.rowsHome ?? settings.home ?? board.base, settings.costMethod)
         hidesAmounts = board.hidesAmounts
         transactions = path
         receivers = settings.alertReceivers

@@ -31,7 +31,9 @@ package struct PortfolioWork: Hashable, Sendable {
             let past = day.flatMap { _ in model.market.past[.stock(item)]?.figure?.currency }
             units[item] = past ?? model.market.quotes[item]?.value.currency
         }
-        terms = Terms(on: day, method: basis.method, rates: rates, units: units)
+        terms = Terms(
+            on: day, method: basis.method, rates: rates,
+            usesOwnRates: model.settings.rowsHome.map { $0 == model.homeCurrency } ?? true, units: units)
     }
 
     package func done() -> Portfolio { Portfolio(self) }

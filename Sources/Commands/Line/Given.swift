@@ -46,6 +46,7 @@ struct Given {
 
     private func check() throws(UsageError) {
         for name in OptionName.allCases where has(name) && !spec.takes(name) {
+            if name == .base, spec.words.first == "print" { throw UsageError.noBase(spec.path) }
             if spec.takesLike(name) { throw UsageError.noMore(spec) }
             let (others, command) = CommandSpec.others(with: name)
             throw UsageError.only(others, with: command)

@@ -34,6 +34,11 @@ struct UsageError: Error {
             ["command": .verbatim("'fxterm \(command.path)'"), "example": .verbatim(command.example)])
     }
 
+    /// `--base` with a command that shows nothing in a base currency.
+    static func noBase(_ path: String) -> UsageError {
+        UsageError(.noBaseHere, ["command": .verbatim("'fxterm \(path)'")])
+    }
+
     static func noMore(_ command: CommandSpec) -> UsageError {
         let options = command.path == "help" ? ["COMMAND"] : command.options.map(\.name.written)
         return UsageError(

@@ -16,8 +16,12 @@ struct BarsWish {
 
     var name: String { item.item.text }
 
-    /// Each once. If a currency and a stock have the same letters, the board decides, else the currency wins.
-    static func all(_ words: [String], _ board: Arrangement) throws(CommandError) -> [BarsWish] {
+    /// Each once, in `base` if named alone. If a currency and a stock have the same letters, the board decides,
+    /// else the currency wins.
+    static func all(
+        _ words: [String], _ board: Arrangement, base: CurrencyCode? = nil
+    ) throws(CommandError) -> [BarsWish] {
+        let base = base ?? .usd
         var wishes: [BarsWish] = []
         for word in words {
             if let id = RateID(typed: word), let pair = id.base.map({ RatePair(base: $0, code: id.code) }),
@@ -37,10 +41,15 @@ struct BarsWish {
             var wish = BarsWish(
                 item: ChartItem(.stocks, stock), kind: Candles.Kind(symbol), symbol: symbol)
             if !board[.stocks].contains(stock), let rate = Panel.rates.kind.item(named: word),
-                let code = CurrencyCode(rate), code != .usd, Currency.name(code) != nil
+                let code = CurrencyCode(rate), base != .usd || code != .usd, Currency.name(code) != nil
             {
+                guard code != base else {
+                    throw .wrongUsage(.phrase(.isTheBase, verbatim: ["code": code.text]))
+                }
+                let pair = RatePair(base: .currency(base), code: .currency(code))
                 wish = BarsWish(
-                    item: ChartItem(.rates, rate), kind: .currency, symbol: Symbol(dollarIn: code))
+                    item: ChartItem(.rates, base == .usd ? rate : Item(RateID(pair))), kind: .currency,
+                    symbol: Symbol(base, in: code))
             }
             if !wishes.contains(where: { $0.name == wish.name }) { wishes.append(wish) }
         }

@@ -11,7 +11,7 @@ struct CandlesCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print candles", [.some(.item)],
-            [.range, .interval, .adjust, .format, .wait, .offline, .board, .config],
+            [.range, .interval, .adjust, .base, .format, .wait, .offline, .board, .config],
             .aboutPrint,
             manual: "prints bars of stocks, coins and currencies: open, high, low, close and volume.",
             example: "AAPL", make: .command(CandlesCommand.init))
@@ -22,6 +22,8 @@ struct CandlesCommand: Subcommand {
     /// The length of a bar; nil for the range's default.
     private let interval: BarInterval?
     private let adjustment: PriceAdjustment
+    /// The currency that those named alone are priced in units of; nil for the dollar.
+    private let base: CurrencyCode?
     private let format: PrintFormat
     private let patience: Patience
 
@@ -31,6 +33,7 @@ struct CandlesCommand: Subcommand {
         patience = try given.patience()
         range = try given.choice(.range) ?? .month
         adjustment = try given.choice(.adjust) ?? .splits
+        base = try given.currency(.base)
         let names = ["auto"] + BarInterval.allCases.map(\.rawValue)
         interval =
             given[.interval] == "auto"
@@ -40,7 +43,7 @@ struct CandlesCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        let wishes = try BarsWish.all(items, kept.arrangement)
+        let wishes = try BarsWish.all(items, kept.arrangement, base: base)
         let interval = interval ?? session.settings.feeds.interval(of: range)
         var model = session.model(kept.arrangement, knowing: kept)
         let began = model.now

@@ -19,7 +19,7 @@ struct ChartCommand: Subcommand {
         CommandSpec(
             "chart", [.some(.item)],
             [
-                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .width, .height, .svg, .board, .demo,
+                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .base, .width, .height, .svg, .board, .demo,
                 .config,
             ], .aboutChart,
             manual:
@@ -34,6 +34,8 @@ struct ChartCommand: Subcommand {
     /// In the user's words; those after the first are compared with it.
     private let items: [String]
     private let look: ChartLook
+    /// Of currencies named alone; nil for the dollar.
+    private let base: CurrencyCode?
     /// Nil for the range of `look`.
     private let days: ClosedRange<Day>?
     /// In columns; nil for those of the terminal.
@@ -47,6 +49,7 @@ struct ChartCommand: Subcommand {
         isDemo = given.has(.demo)
         items = given.words
         svg = given[.svg]
+        base = try given.currency(.base)
         var look = ChartLook()
         days = try ChartCommand.days(given)
         look.range = try given.choice(.range) ?? days.map(BarRange.init) ?? .month
@@ -81,7 +84,7 @@ struct ChartCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        let wishes = try BarsWish.all(items, kept.arrangement)
+        let wishes = try BarsWish.all(items, kept.arrangement, base: base)
         let most = OpenChart.mostOthers + 1
         guard wishes.count <= most else {
             throw .wrongUsage(.phrase(.comparesNoMore, verbatim: ["count": "\(most)"]))

@@ -14,7 +14,7 @@ struct ConvertCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "convert", [.one(.amount), .any(.item)],
-            [.on, .margin, .wait, .offline, .format, .board, .demo, .config],
+            [.on, .margin, .base, .wait, .offline, .format, .board, .demo, .config],
             .aboutConvert,
             manual: """
                 prints what an amount such as *250 EUR* is in the currencies named, or in \
@@ -29,6 +29,8 @@ struct ConvertCommand: Subcommand {
     private let day: Day?
     /// In percent; nil for that of the amount or the settings.
     private let margin: Rational?
+    /// The currency of an amount that names none; nil for the board's base.
+    private let base: CurrencyCode?
     private let format: PrintFormat
     private let patience: Patience
 
@@ -36,6 +38,7 @@ struct ConvertCommand: Subcommand {
         isDemo = given.has(.demo)
         words = given.words
         format = try given.printFormat()
+        base = try given.currency(.base)
         day = try given.day(.on, like: "2024-03-01")
         patience = try given.patience()
         margin = try given.value(.margin, of: ["0–100"]) { text in
@@ -48,7 +51,7 @@ struct ConvertCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        var model = session.model(kept.arrangement, knowing: kept, isDemo: isDemo)
+        var model = session.model(kept.arrangement.based(on: base), knowing: kept, isDemo: isDemo)
         let (amount, codes) = try read(model)
         // The amount's currency is the base, so that notes about rates cover those that count.
         var arrangement = Arrangement(

@@ -13,7 +13,7 @@ internal import Words
 struct EventsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .board, .config],
+            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .offline, .board, .config],
             .aboutPrint,
             manual: """
                 writes the coming events of what is on the board, or of the stocks and cities named: dividends, results, \
@@ -26,7 +26,7 @@ struct EventsCommand: Subcommand {
     private let items: [NamedItem]
     private let days: Int
     private let format: PrintedEvents.Format
-    private let wait: Int?
+    private let patience: Patience
     /// Leaves out stocks that only positions name.
     private let isPrivate: Bool
 
@@ -36,7 +36,7 @@ struct EventsCommand: Subcommand {
         self.items = items
         days = try given.number(.days, 1...EventsCommand.mostDays) ?? EventsCommand.usualDays
         format = try given.choice(.format) ?? .table
-        wait = try given.wait()
+        patience = try given.patience()
         isPrivate = given.has(.private)
     }
 
@@ -53,7 +53,7 @@ struct EventsCommand: Subcommand {
         _ = model.update(
             .figures(.kinds(FigureStore.figures(at: try session.folders.history, of: questions))))
         let asked = try PrintCommand.ask(
-            session, kept, calendars.map { .events(of: $0) }, Patience(wait), &model
+            session, kept, calendars.map { .events(of: $0) }, patience, &model
         ) { model in questions.contains { model.kinds[$0] != nil } }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         var agenda = model.agenda(of: stocks, clocks: model.agendaClocks)
@@ -65,6 +65,10 @@ struct EventsCommand: Subcommand {
         for problem in asked.problems where !problems.contains(problem) { problems.append(problem) }
         if problems.isEmpty, printed.isEmpty, format == .table { problems = [model.words[.noEventsAhead]] }
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        for (calendar, count) in asked.leftOut.sorted(by: { $0.key.text < $1.key.text }) {
+            let name = calendar == .own ? "events.ics" : calendar.text
+            FXTerm.complain("\(name): \(model.words[.figuresLeftOut, count: count])")
+        }
         return .done
     }
 

@@ -12,7 +12,7 @@ internal import Words
 struct GainsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print gains", [], [.year, .method, .home, .wait, .offline, .format, .board, .config],
+            "print gains", [], [.year, .method, .home, .base, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
                 prints each sale by lot, with how much of its gain came from the price and \
@@ -25,7 +25,7 @@ struct GainsCommand: Subcommand {
     /// Nil for that of the settings.
     private let method: CostMethod?
     private let format: PrintFormat
-    /// Nil for the board's.
+    /// Nil for the user's own.
     private let home: CurrencyCode?
     private let patience: Patience
 
@@ -33,7 +33,8 @@ struct GainsCommand: Subcommand {
         year = try given.number(.year, 1900...2199)
         method = try given.choice(.method)
         format = try given.printFormat()
-        home = try given.currency(.home)
+        let base = try given.currency(.base)
+        home = try given.currency(.home) ?? base
         patience = try given.patience()
     }
 

@@ -13,7 +13,7 @@ internal import Words
 struct PageCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "page", [], [.out, .pageFollow, .amounts, .wait, .board, .demo, .config], .aboutPage,
+            "page", [], [.out, .pageFollow, .amounts, .base, .wait, .board, .demo, .config], .aboutPage,
             manual: """
                 writes the board to *index.html* in a folder, as a page that needs no other file and that any web server can \
                 serve. With *--follow* it keeps running and rewrites the page when something changes.
@@ -23,6 +23,8 @@ struct PageCommand: Subcommand {
     private let folder: String
     private let follows: Bool
     private let showsAmounts: Bool
+    /// The currency that rates are per unit of, and totals in; nil for the board's base and the user's own.
+    private let base: CurrencyCode?
     private let isDemo: Bool
     /// In seconds; nil for the default.
     private let wait: Int?
@@ -33,6 +35,7 @@ struct PageCommand: Subcommand {
         follows = given.has(.follow)
         showsAmounts = given.has(.amounts)
         isDemo = given.has(.demo)
+        base = try given.currency(.base)
         wait = try given.wait()
         if follows, isDemo || wait != nil { throw UsageError.noMore(given.spec) }
     }
@@ -42,7 +45,9 @@ struct PageCommand: Subcommand {
     @MainActor
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         var file = PageFile(OutputFile(path: folder + (folder.hasSuffix("/") ? "" : "/") + "index.html"))
-        let kept = isDemo ? KeptBoard.demo : try .read(session)
+        let own = isDemo ? KeptBoard.demo : try .read(session)
+        let session = session.based(on: OtherBase(base, for: own.arrangement))
+        let kept = own.based(on: base)
         return follows ? try follow(session, kept, &file) : try write(session, kept, &file)
     }
 

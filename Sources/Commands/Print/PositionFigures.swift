@@ -9,7 +9,7 @@ internal import Store
 struct PositionFigures {
     private let rows: [Transaction]
     private let mistakes: [Mistake]
-    private let home: CurrencyCode
+    let home: CurrencyCode
     /// The currency in which rows give their own rates.
     private let own: CurrencyCode
     /// A past day; nil for now.

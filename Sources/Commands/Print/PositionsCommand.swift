@@ -8,7 +8,7 @@ struct PositionsCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print positions", [.any(.item)],
-            [.home, .baseline, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
+            [.home, .base, .baseline, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
                 prints your positions: what you own, its value, and how much of the gain \
@@ -39,7 +39,7 @@ struct PositionsCommand: Subcommand {
 struct ExposureCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print exposure", [], [.by, .home, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
+            "print exposure", [], [.by, .home, .base, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
                 prints how much of positions and cash is in each currency, account, group or \

@@ -11,7 +11,7 @@ internal import Words
 
 struct PositionsWish {
     private let items: [String]
-    /// The currency of all sums; nil for the board's base.
+    /// The currency of all sums; nil for the user's own.
     private let home: CurrencyCode?
     /// Empty for the board's.
     private let baselines: [Baseline]
@@ -22,7 +22,8 @@ struct PositionsWish {
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
-        home = try given.currency(.home)
+        let base = try given.currency(.base)
+        home = try given.currency(.home) ?? base
         baselines = try given.baselines()
         day = try given.day(.on, like: "2026-03-01")
         scenario = given[.whatIf]

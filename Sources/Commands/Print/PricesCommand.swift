@@ -11,7 +11,7 @@ internal import Words
 struct PricesCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print prices", [.any(.item)], [.pricesFrom, .priceFormat, .board, .config], .aboutPrint,
+            "print prices", [.any(.item)], [.pricesFrom, .priceFormat, .base, .wait, .offline, .board, .config], .aboutPrint,
             manual: """
                 prints closes of items, or of the board and your transactions, as prices for \
                 ledger, hledger or beancount.
@@ -26,20 +26,26 @@ struct PricesCommand: Subcommand {
     /// Nil for a year ago.
     private let first: Day?
     private let format: PriceFormat
+    /// The currency that those named alone are priced in units of; nil for the dollar.
+    private let base: CurrencyCode?
+    private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
         first = try given.day(.from, like: "2024-03-01")
         format = try given.choice(.format) ?? .ledger
+        base = try given.currency(.base)
+        patience = try given.patience()
     }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        var model = session.model(kept.arrangement, knowing: kept)
-        let wishes = try BarsWish.all(items.isEmpty ? named(session, model) : items, kept.arrangement)
+        var model = session.model(kept.arrangement.based(on: base), knowing: kept)
+        let wishes = try BarsWish.all(
+            items.isEmpty ? named(session, model) : items, kept.arrangement, base: base)
         let first = first ?? model.here.local(model.now).day + -PricesCommand.usual
-        let problems = try BarsWish.ask(wishes, .day, since: first, session, kept, Patience(), &model)
+        let problems = try BarsWish.ask(wishes, .day, since: first, session, kept, patience, &model)
         var file = PriceFile("", format)
         var missing: [BarsWish] = []
         for wish in wishes {
@@ -57,7 +63,9 @@ struct PricesCommand: Subcommand {
         let file = TransactionFile(path: try session.folders.transactions)
         let document = try stored { () throws(StoreError) in try file.load() }
         let board = model.arrangement
-        let rates = board.rateIDs.filter { $0.currency != .usd && $0.pair(on: board.base).bars != nil }
+        let rates = board.rateIDs.filter {
+            $0.currency != (base ?? .usd) && $0.pair(on: board.base).bars != nil
+        }
         let own = document.transactions.compactMap(\.item).filter { !board.symbols.contains($0) }
         return rates.map(\.text) + board.symbols.map(\.text) + Set(own).sorted().map(\.text)
     }

@@ -63,6 +63,9 @@ struct PrintCommand: Subcommand {
         base = try given.currency(.base)
         scenario = given[.whatIf]
         patience = try given.patience()
+        if base != nil, !panels.contains(.rates) {
+            throw UsageError.noBase(panel.map { "print \($0.id.text)" } ?? "print")
+        }
     }
 
     /// Of any panel. A first word without a meaning may be a misspelt panel.
@@ -165,14 +168,7 @@ struct PrintCommand: Subcommand {
     }
 
     private func arrangement(_ board: Arrangement) throws(CommandError) -> Arrangement {
-        var arrangement = board
-        if let base, base != board.base {
-            // As on the board, the old base takes the place of the new one.
-            let cards = board[.rates].filter { $0 != Item(board.base) }
-            arrangement.setList(
-                .rates, ItemList(cards: cards.map { $0 == Item(base) ? Item(board.base) : $0 }))
-            arrangement.base = base
-        }
+        var arrangement = board.based(on: base)
         if let panel { try arrangement.show(panel, items) }
         if !named.isEmpty {
             if named.contains(NamedItem(.rates, Item(arrangement.base))) {
@@ -186,6 +182,8 @@ struct PrintCommand: Subcommand {
     struct Asked {
         var problems: [String] = []
         var waiting: Set<FeedSubject> = []
+        /// Unusable entries in the answers of feeds.
+        var leftOut: [FeedID: Int] = [:]
     }
 
     /// Why nothing is known of a panel, if no feed has reported a failure.
@@ -228,6 +226,7 @@ struct PrintCommand: Subcommand {
             for message in mailbox.take() {
                 if case .figures(.changed(let changes, _, _)) = message {
                     asked.waiting.subtract(changes.finished)
+                    asked.leftOut.merge(changes.leftOut) { $1 }
                     asked.problems += changes.failures.compactMap { problem($0, model, isOfPast: isOfPast) }
                 }
                 _ = model.updateAtOnce(message)

@@ -15,7 +15,7 @@ internal import Words
 struct StatusCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .board, .config], .aboutStatus,
+            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .base, .board, .config], .aboutStatus,
             manual: """
                 prints one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % \
                 16:32*, from stored figures. It makes no requests.
@@ -25,6 +25,8 @@ struct StatusCommand: Subcommand {
     /// Nil for the first items of the board.
     private let format: String?
     private let bar: StatusBar
+    /// Nil for the board's base, and the user's own currency for totals.
+    private let base: CurrencyCode?
     /// Writes each new line, without an end.
     private let follows: Bool
 
@@ -41,6 +43,7 @@ struct StatusCommand: Subcommand {
         if isJSON, !named.isEmpty { throw UsageError.noMore(given.spec) }
         format = isJSON ? nil : given[.format]
         bar = isJSON ? .json : named.first?.1 ?? .plain
+        base = try given.currency(.base)
         follows = given.has(.follow)
     }
 
@@ -74,25 +77,26 @@ extension StatusCommand {
                     throw .wrongUsage(error.saying)
                 }
             } else {
-                format = StatusFormat(firstOf: file.peek() ?? .first)
+                format = StatusFormat(firstOf: (file.peek() ?? .first).based(on: request.base))
             }
             if format.isEmpty { throw .failed(.phrase(.nothingHereYet)) }
         }
 
         mutating func line() throws(CommandError) -> String {
-            let board = file.peek() ?? .first
+            let own = file.peek() ?? .first
+            let board = own.based(on: request.base)
             var arrangement = Arrangement([:], base: board.base, baseline: board.baseline)
             arrangement.theme = board.theme
             arrangement.hidesAmounts = board.hidesAmounts
             var model = session.model(arrangement, on: session.output)
             let named = Arrangement([.rates: ItemList(cards: format.items(of: .rates))])
             var codes = Set([board.base] + named.currencies)
-            let held = format.hasTotal ? try transactions() : TransactionDocument()
+            let held = showsTotal ? try transactions() : TransactionDocument()
             let symbols =
                 format.items(of: .stocks).compactMap { Symbol($0) } + named.rateSymbols
                 + Set(held.transactions.compactMap(\.item)).sorted { $0.text < $1.text }
             try read(codes, symbols, &model)
-            let positions = figures(of: held, model)
+            let positions = figures(of: held, own: session.settings.home ?? own.base, model)
             if let positions, !codes.isSuperset(of: positions.codes(model)) {
                 // A price may be in a currency that no item names.
                 codes.formUnion(positions.codes(model))
@@ -116,6 +120,8 @@ extension StatusCommand {
             }
                 ?? ""
         }
+
+        private var showsTotal: Bool { format.hasTotal || request.bar == .json }
 
         private func nextEvent(of board: Arrangement) -> MarketEvent? {
             var model = session.model(board, on: session.output)
@@ -141,23 +147,25 @@ extension StatusCommand {
             _ = model.update(.figures(.known(cached)))
         }
 
-        private func figures(of held: TransactionDocument, _ model: Model) -> PositionFigures? {
+        private func figures(
+            of held: TransactionDocument, own: CurrencyCode, _ model: Model
+        ) -> PositionFigures? {
             if held.transactions.isEmpty { return nil }
-            let home = model.homeCurrency
             return PositionFigures(
-                (held.transactions, held.mistakes), home: home, own: home, day: nil, model)
+                (held.transactions, held.mistakes), home: request.base ?? own, own: own, day: nil, model)
         }
 
         private func sum(_ positions: PositionFigures, _ model: Model) -> StatusTotal {
             var figures = positions
             figures.read([folders.history], model)
-            return StatusTotal(figures.positions(model).total, figures.states(model).values)
+            return StatusTotal(
+                figures.positions(model).total, in: figures.home, figures.states(model).values)
         }
 
         mutating func follow(after first: String) throws(CommandError) {
             guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
             let isWatching = FigureStore.watchChanges(
-                at: folders.history, and: [file.path] + (format.hasTotal ? [folders.transactions] : [])
+                at: folders.history, and: [file.path] + (showsTotal ? [folders.transactions] : [])
             ) {
                 mailbox.put(.clock(.tick(WallClock.now, here: .here)))
             }

@@ -1,13 +1,14 @@
 internal import Arrangement
 internal import Board
 internal import Figures
+internal import Market
 internal import Runtime
 internal import Store
 internal import Words
 
 /// The board and its figures as earlier runs left them.
 struct KeptBoard {
-    let arrangement: Arrangement
+    private(set) var arrangement: Arrangement
     let boards: Boards
     let isFirst: Bool
     let canSave: Bool
@@ -38,6 +39,12 @@ struct KeptBoard {
         let contents = BoardShelf(folders).load()
         let entry = try session.boardEntry(contents)
         return read(folders, contents, .kept(entry.id))
+    }
+
+    func based(on code: CurrencyCode?) -> KeptBoard {
+        var kept = self
+        kept.arrangement = arrangement.based(on: code)
+        return kept
     }
 
     /// For so many `rows` of stocks. An unknown name makes a new board.

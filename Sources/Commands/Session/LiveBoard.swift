@@ -33,11 +33,11 @@ struct LiveBoard {
             if isLimited { FXTerm.complain(words[.noWatches]) }
         }
         guard followsBoard else { return }
-        let board = try session.boardFile.path
+        let (board, base) = (try session.boardFile.path, session.otherBase?.code)
         let isFollowing = FileWatch.begin(
             .init([board], quiet: 50) {
                 guard let arrangement = BoardFile(path: board).peek() else { return }
-                mailbox.put(.disk(.boardChanged(arrangement, Past())))
+                mailbox.put(.disk(.boardChanged(arrangement.based(on: base), Past())))
             })
         if !isFollowing { FXTerm.complain(session.words[.noThreads]) }
     }

@@ -17,7 +17,9 @@ struct Session: Sendable {
     let environment: [String: String]
     let config: String?
     let boardName: String?
-    let settings: Settings
+    private(set) var settings: Settings
+    /// Of `--base`, for commands that show a whole board; nil for the board's own.
+    private(set) var otherBase: OtherBase?
     let settingList: SettingList
     let kept: KeptSettings
     let themes: ThemeShelf
@@ -63,6 +65,16 @@ struct Session: Sendable {
         }
         locale = UserLocale(environment, setting: settings.language)
         words = Session.words(locale, isSet: settings.language != nil, environment, settings.keymap)
+    }
+
+    /// The session for a board on another base.
+    func based(on base: OtherBase?) -> Session {
+        guard let base else { return self }
+        var session = self
+        session.otherBase = base
+        session.settings.rowsHome = settings.home ?? base.board
+        session.settings.home = base.code
+        return session
     }
 
     var folders: Folders {

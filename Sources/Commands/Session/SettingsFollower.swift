@@ -74,7 +74,8 @@ final class SettingsFollower: Sendable {
         do {
             next = try Session(
                 config: last.config, board: last.boardName, last.environment, after: last,
-                over: kept ?? (isDemo ? last.kept : nil))
+                over: kept ?? (isDemo ? last.kept : nil)
+            ).based(on: last.otherBase)
         } catch {
             state.withLock { $0.isBroken = true }
             return say(error)

@@ -59,7 +59,7 @@ extension DeskCheck {
         ).flag(0, 0)
         if mayEnd == false {
             findings.advice(
-                "the desk's owner may not end members' transactions, which hold back the notices of everybody",
+                "the team server's owner may not end members' transactions, which hold back everybody's notices",
                 "GRANT pg_signal_backend, pg_read_all_stats TO OWNER, as a superuser")
         }
         return findings
@@ -97,7 +97,7 @@ extension DeskCheck {
             "SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off'")
         if !off.isEmpty {
             findings.problem(
-                "\(off.joined(separator: " and ")) is off", "switch it on: a crash would break the desk")
+                "\(off.joined(separator: " and ")) is off", "switch it on: a crash would break the team server")
         }
         let isClear = try connection.run(
             "SELECT current_setting('ssl') = 'off' AND current_setting('listen_addresses') NOT IN ('', 'localhost', "

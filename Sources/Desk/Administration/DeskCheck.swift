@@ -19,20 +19,20 @@ enum DeskCheck {
         return findings
     }
 
-    static let noDesk = Finding.problem("there is no desk in this database", "fxterm desk init makes one")
+    static let noDesk = Finding.problem("there is no team server in this database", "fxterm desk init makes one")
 
     static func database(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         if connection.serverVersion < 150_000 {
             findings.problem(
                 "the server is PostgreSQL \(connection.serverVersion / 10_000)",
-                "a desk takes PostgreSQL 15 or newer")
+                "a team server needs PostgreSQL 15 or newer")
         }
         let encoding = try connection.run("SELECT current_setting('server_encoding')").text(0, 0) ?? "?"
         if encoding != "UTF8" {
             findings.problem(
                 "the database is written in \(encoding), which has no 台積電",
-                "createdb -E UTF8 -T template0 NAME makes one that takes all names; make the desk there")
+                "createdb -E UTF8 -T template0 NAME makes one that takes all names; set up the team server there")
         }
         return findings
     }
@@ -41,13 +41,13 @@ enum DeskCheck {
         var findings = Findings()
         let rows = try connection.run("SELECT version, oldest FROM fxterm.desk")
         let (found, known) = (rows.integer(0, 0) ?? 0, DeskSchema.version)
-        let text = "the desk has version \(found), and this fxterm knows \(known)"
+        let text = "the team server has version \(found), and this fxterm knows \(known)"
         if rows.integer(0, 1) ?? 0 > known {
             findings.problem(text, "install a newer fxterm")
         } else if found < known {
             findings.problem(text, "fxterm desk migrate brings it up to date; members go on meanwhile")
         } else {
-            findings.fine("version \(found) of the desk, PostgreSQL \(connection.serverVersion / 10_000)")
+            findings.fine("version \(found) of the team server, PostgreSQL \(connection.serverVersion / 10_000)")
         }
         return findings
     }
@@ -60,7 +60,7 @@ enum DeskCheck {
         let lacking = kinds.filter { !there.contains($0) }.map(\.name)
         if !lacking.isEmpty {
             findings.problem(
-                "the desk has no table for \(lacking.joined(separator: ", "))",
+                "the team server has no table for \(lacking.joined(separator: ", "))",
                 "fxterm desk migrate makes it; members go on meanwhile")
         }
         return findings
@@ -90,7 +90,7 @@ enum DeskCheck {
             let seconds = Int(min(1e9, abs(difference)).rounded())
             findings.advice(
                 "the database's clock is \(seconds) s \(difference > 0 ? "ahead of" : "behind") this one",
-                "set both by NTP; the desk reckons with the difference meanwhile")
+                "set both by NTP; the team server allows for the difference meanwhile")
         }
         return findings
     }

@@ -62,12 +62,12 @@ struct DeskOrder: Hashable {
 
     private static func reason(_ problem: DeskAddress.Problem) -> String {
         switch problem {
-        case .notAnAddress: "the desk's address is written as postgresql://user@host/database"
+        case .notAnAddress: "the team server's address is written as postgresql://user@host/database"
         case .hasSecret:
-            "the desk's address has a password in it, which others on this machine can read: "
+            "the team server's address has a password in it, which others on this machine can read: "
                 + "keep it in ~/.pgpass or in a service file"
         case .unverified:
-            "a desk on another machine takes sslmode=verify-full, which is what goes without saying"
+            "a team server on another machine needs sslmode=verify-full, which is the default"
         }
     }
 

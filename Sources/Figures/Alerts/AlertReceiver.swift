@@ -1,3 +1,4 @@
+internal import Market
 internal import Substrings
 
 /// A service that gets alerts, in addition to this machine.
@@ -25,5 +26,29 @@ package struct AlertReceiver: Hashable, Sendable {
         (self.name, self.kind, self.url, self.headers, self.template) = (name, kind, url, headers, template)
     }
 
-    package var needsKeys: Bool { ([url] + headers.map(\.value)).contains { $0.firstRange(of: "${") != nil } }
+    /// The names of the keys in its address and headers, each once.
+    package var keys: [String] {
+        var names: [String] = []
+        for text in [url] + headers.map(\.value) {
+            var rest = text[...]
+            while let start = rest.firstRange(of: "${"),
+                let end = rest[start.upperBound...].firstIndex(of: "}")
+            {
+                let name = String(rest[start.upperBound..<end])
+                if !names.contains(name) { names.append(name) }
+                rest = rest[rest.index(after: end)...]
+            }
+        }
+        return names
+    }
+
+    package var needsKeys: Bool { !keys.isEmpty }
+
+    /// Its host, with the port if the address names one. The rest of an address may be secret.
+    package var host: String {
+        let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
+        let place = url[start...].prefix { !"/?#\\".contains($0) }
+        let host = place.lastIndex(of: "@").map { place[place.index(after: $0)...] } ?? place
+        return CleanText.line(String(host), limit: 253) ?? "?"
+    }
 }

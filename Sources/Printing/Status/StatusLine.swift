@@ -29,6 +29,10 @@ package struct StatusLine: Hashable, Sendable {
     /// Once each.
     private(set) var figures: [Shown] = []
     let time: Instant
+    let base: CurrencyCode
+    /// Nil without positions, or if the line does not show it.
+    let total: StatusTotal?
+    let hidesAmounts: Bool
     /// Of the first item that has a change: 1, 0 or −1.
     private(set) var direction: Int?
     private(set) var isStale = false
@@ -37,7 +41,8 @@ package struct StatusLine: Hashable, Sendable {
     package init(
         _ format: ResolvedFormat, _ model: Model, next: MarketEvent? = nil, total: StatusTotal? = nil
     ) {
-        time = model.now
+        (time, base) = (model.now, model.arrangement.base)
+        (self.total, hidesAmounts) = (total, model.arrangement.hidesAmounts)
         var items: Set<Item> = []
         for part in format.parts {
             switch part {
@@ -73,10 +78,11 @@ package struct StatusLine: Hashable, Sendable {
     ) -> [Piece] {
         let text = model.figureText
         let figure = Piece(
-            text: (total?.value).map {
-                model.arrangement.hidesAmounts ? FigureText.hidden : text.money($0, model.homeCurrency)
-            }
-                ?? FigureText.absent)
+            text: total.flatMap { total in
+                total.value.map {
+                    model.arrangement.hidesAmounts ? FigureText.hidden : text.money($0, total.currency)
+                }
+            } ?? FigureText.absent)
         let change =
             total?.change.map { change in
                 Piece(
@@ -128,14 +134,19 @@ package struct StatusLine: Hashable, Sendable {
 }
 
 package struct StatusTotal: Hashable, Sendable {
-    /// In the user's home currency; nil if unknown.
+    /// Nil if unknown.
     package let value: Rational?
+    package let currency: CurrencyCode
     /// Since the close before, as a fraction; nil if unknown.
     package let change: Double?
     package let isStale: Bool
 
-    package init(_ total: HomeFigures, _ states: some Collection<FigureState>) {
-        value = total.value.value
+    package init(value: Rational?, in currency: CurrencyCode, change: Double? = nil, isStale: Bool = false) {
+        (self.value, self.currency, self.change, self.isStale) = (value, currency, change, isStale)
+    }
+
+    package init(_ total: HomeFigures, in currency: CurrencyCode, _ states: some Collection<FigureState>) {
+        (value, self.currency) = (total.value.value, currency)
         let before = total.value - total.dayChange
         if let moved = total.dayChange.value, let before = before.value, before.sign > 0 {
             change = (moved / before).double
@@ -215,7 +226,17 @@ extension StatusLine {
                 ("state", .text(figure.state?.rawValue)),
             ])
         }
-        return .object([("asOf", .string(time.iso8601)), ("items", .array(items))])
+        let total = total.map { total in
+            JSONValue.object([
+                ("value", .decimal(hidesAmounts ? nil : total.value?.shortText(places: 10))),
+                ("currency", .string(total.currency.text)), ("change", .figure(total.change)),
+                ("stale", .flag(total.isStale)),
+            ])
+        }
+        return .object([
+            ("asOf", .string(time.iso8601)), ("base", .string(base.text)), ("items", .array(items)),
+            ("total", total ?? .null),
+        ])
     }
 
     private func waybar(_ palette: Palette) -> JSONValue {

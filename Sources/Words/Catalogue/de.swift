@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks = Aktien
         doctorHistory = Historie
         doctorEvents = Termine
+        doctorAlerts = Alarmdienste
         doctorHeldBack = ignoriert, bis eine zweite Antwort sie bestätigt
         doctorState = Status
+        doctorKey = Schlüssel
+        doctorNoKeyNeeded = nicht nötig
+        doctorKeyFound = {key} gefunden
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: nur mit {command}
         takesNoMore = {command} nimmt nur {options}
+        noBaseHere = --base gilt für {command} nicht: keine Wechselkurse, keine Summen
         noSuchCommand = unbekannter Befehl {text}
         optionExpected = {option} {text}: erwartet wird {choices}
         cannotPrint = {text} kann nicht ausgegeben werden: erwartet wird {choices}
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = Ausgabeformat (Standard: lines)
         aboutAt = Zeit, hier oder am genannten Ort:
         aboutBaseline = Vergleich mit d1, d5, ytd, 1y, Datum oder mehreren
-        aboutBase = die Basiswährung der Kurse
+        aboutBase = die Basiswährung von Kursen und Summen
         aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum (Standard: 1mo)
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)

@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks [20] = stocks
         doctorHistory [20] = history
         doctorEvents [20] = events
+        doctorAlerts [20] = alert services
         doctorHeldBack = ignored until a second answer confirms them
         doctorState [18] = state
+        doctorKey [18] = key
+        doctorNoKeyNeeded = none needed
+        doctorKeyFound = {key} found
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: only with {command}
         takesNoMore = {command} takes only {options}
+        noBaseHere = --base does not apply to {command}: it has no exchange rates or totals
         noSuchCommand = unknown command {text}
         optionExpected = {option} {text}: expected {choices}
         cannotPrint = cannot print {text}: expected {choices}
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat [53] = output format (default: lines)
         aboutAt [53] = time to show, here or in a named place:
         aboutBaseline [53] = compare with d1, d5, ytd, 1y, a date, or several
-        aboutBase [53] = base currency of the rates
+        aboutBase [53] = base currency of rates and totals
         aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back (default: 1mo)
         aboutInterval [53] = bar length (default: by range)

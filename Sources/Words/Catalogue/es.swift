@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks = acciones
         doctorHistory = historial
         doctorEvents = eventos
+        doctorAlerts = servicios de alertas
         doctorHeldBack = ignorados hasta que otra respuesta los confirme
         doctorState = estado
+        doctorKey = clave
+        doctorNoKeyNeeded = no hace falta
+        doctorKeyFound = se encontró {key}
         doctorLastAnswer = última respuesta
         doctorLastError = último error
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: solo con {command}
         takesNoMore = {command} solo admite {options}
+        noBaseHere = --base no sirve con {command}: no muestra tipos de cambio ni totales
         noSuchCommand = comando desconocido {text}
         optionExpected = {option} {text}: se espera {choices}
         cannotPrint = no se puede imprimir {text}: se espera {choices}
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = formato de salida (predeterminado: lines)
         aboutAt = hora que mostrar, aquí o en el lugar indicado:
         aboutBaseline = compara con d1, d5, ytd, 1y, una fecha o varias
-        aboutBase = la divisa base de los cambios
+        aboutBase = la divisa base de cambios y totales
         aboutWait = cuántos segundos esperar las respuestas
         aboutRange = periodo (predeterminado: 1mo)
         aboutInterval = duración de cada vela (predeterminada: según range)

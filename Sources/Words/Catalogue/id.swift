@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks = saham
         doctorHistory = riwayat
         doctorEvents = acara
+        doctorAlerts = layanan peringatan
         doctorHeldBack = diabaikan sampai respons kedua mengonfirmasi
         doctorState = status
+        doctorKey = kunci
+        doctorNoKeyNeeded = tidak perlu
+        doctorKeyFound = {key} ditemukan
         doctorLastAnswer = respons terakhir
         doctorLastError = kesalahan terakhir
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: hanya dengan {command}
         takesNoMore = {command} hanya menerima {options}
+        noBaseHere = --base tidak berlaku untuk {command}: tidak ada kurs maupun total
         noSuchCommand = perintah {text} tidak dikenal
         optionExpected = {option} {text}: harus {choices}
         cannotPrint = tidak dapat mencetak {text}: harus {choices}
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = format keluaran (bawaan: lines)
         aboutAt = waktu yang ditampilkan, di sini atau di tempat itu:
         aboutBaseline = membandingkan dengan d1, d5, ytd, 1y, atau tanggal
-        aboutBase = mata uang dasar kurs
+        aboutBase = mata uang dasar kurs dan total
         aboutWait = berapa detik menunggu respons
         aboutRange = rentang waktu (bawaan: 1mo)
         aboutInterval = lama satu bar (bawaan: menurut rentang)

@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks = 株式
         doctorHistory = 過去のレート
         doctorEvents = 予定
+        doctorAlerts = アラートの送信先
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
+        doctorKey = キー
+        doctorNoKeyNeeded = 不要
+        doctorKeyFound = {key} あり
         doctorLastAnswer = 最終応答
         doctorLastError = 最終エラー
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options} は {command} でだけ使えます
         takesNoMore = {command} で使えるのは {options} だけです
+        noBaseHere = {command} では --base は使えません（レートも合計もありません）
         noSuchCommand = {text}というコマンドはありません
         optionExpected = {option} {text}：{choices} のいずれかを指定してください
         cannotPrint = {text}は出力できません。{choices} のいずれかを指定してください
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = 出力形式（既定：lines）
         aboutAt = 表示する時刻。こちら、または指定した場所：
         aboutBaseline = 基準日：d1、d5、ytd、1y、日付（複数可）
-        aboutBase = レートの基準通貨
+        aboutBase = レートと合計の基準通貨
         aboutWait = 応答を待つ秒数
         aboutRange = さかのぼる期間（既定：1mo）
         aboutInterval = 足1本の長さ（既定：期間による）

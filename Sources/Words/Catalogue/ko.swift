@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks = 주식
         doctorHistory = 과거 시세
         doctorEvents = 일정
+        doctorAlerts = 알림 서비스
         doctorHeldBack = 다음 응답으로 확인될 때까지 보류 중
         doctorState = 상태
+        doctorKey = 키
+        doctorNoKeyNeeded = 필요 없음
+        doctorKeyFound = {key} 있음
         doctorLastAnswer = 마지막 응답
         doctorLastError = 마지막 오류
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: {command}에서만 쓸 수 있습니다
         takesNoMore = {command}은(는) {options}만 받습니다
+        noBaseHere = {command}에는 --base를 쓸 수 없습니다. 환율도 합계도 없습니다
         noSuchCommand = 알 수 없는 명령: {text}
         optionExpected = {option} {text}: {choices}이어야 합니다
         cannotPrint = {text}은(는) 출력할 수 없습니다. {choices}이어야 합니다
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = 출력 형식(기본값: lines)
         aboutAt = 표시할 시각, 여기 또는 지정한 곳:
         aboutBaseline = 기준일: d1, d5, ytd, 1y, 날짜(여러 개 가능)
-        aboutBase = 환율의 기준 통화
+        aboutBase = 환율과 합계의 기준 통화
         aboutWait = 응답을 기다릴 시간(초)
         aboutRange = 조회 기간(기본값: 1mo)
         aboutInterval = 봉 하나의 길이(기본값: 기간에 따름)

@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks = 股票
         doctorHistory = 历史汇率
         doctorEvents = 日程
+        doctorAlerts = 提醒服务
         doctorHeldBack = 待第二次响应确认后采用
         doctorState = 状态
+        doctorKey = 密钥
+        doctorNoKeyNeeded = 无需
+        doctorKeyFound = 已找到 {key}
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}：只用于 {command}
         takesNoMore = {command} 只接受 {options}
+        noBaseHere = {command} 不支持 --base：没有汇率或合计
         noSuchCommand = 没有{text}这个命令
         optionExpected = {option} {text}：应为 {choices}
         cannotPrint = 无法输出{text}：应为 {choices}
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = 输出格式（默认：lines）
         aboutAt = 要显示的时间，本地或指定地点：
         aboutBaseline = 基准日：d1、d5、ytd、1y、日期，可多个
-        aboutBase = 汇率的基准货币
+        aboutBase = 汇率和合计的基准货币
         aboutWait = 等待响应的秒数
         aboutRange = 回溯区间（默认：1mo）
         aboutInterval = 每根 K 线的周期（默认：按区间）

@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks = 股票
         doctorHistory = 歷史匯率
         doctorEvents = 行程
+        doctorAlerts = 提醒服務
         doctorHeldBack = 待第二次回應確認才採用
         doctorState = 狀態
+        doctorKey = 金鑰
+        doctorNoKeyNeeded = 不需要
+        doctorKeyFound = 已找到 {key}
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}：只用於 {command}
         takesNoMore = {command} 只接受 {options}
+        noBaseHere = {command} 不支援 --base：沒有匯率或合計
         noSuchCommand = 沒有{text}這個指令
         optionExpected = {option} {text}：應為 {choices}
         cannotPrint = 無法輸出{text}：應為 {choices}
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = 輸出格式（預設：lines）
         aboutAt = 要顯示的時間，本地或指定地點：
         aboutBaseline = 比較日：d1、d5、ytd、1y、日期，可多個
-        aboutBase = 匯率的基準貨幣
+        aboutBase = 匯率和合計的基準貨幣
         aboutWait = 等待回應的秒數
         aboutRange = 回溯區間（預設：1mo）
         aboutInterval = 每根 K 線的長度（預設：依區間）
