@@ -110,15 +110,16 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printValue, printDayChange, printPriceGain, printCurrencyGain, printIncome, printFees, printTaxes,
         printGroup, printMarket, printFromCurrency, printTotal, printYearly, printWeight
 
-    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorHeldBack, doctorState,
-        doctorLastAnswer, doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor,
-        doctorWarning, doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
-        feedServes, feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved,
-        doctorNone, doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing,
-        doctorWait, doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
-        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst,
-        adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect,
-        adviceInsecure, adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
+    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorAlerts, doctorHeldBack, doctorState,
+        doctorKey, doctorNoKeyNeeded, doctorKeyFound, doctorLastAnswer, doctorLastError, doctorSaid,
+        doctorFailingSince, doctorStandIn, doctorStandInFor, doctorWarning, doctorEnds, doctorNextTry,
+        doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, feedServes, feedQuota, feedQuotaOf,
+        feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved, doctorNone, doctorNoAnswerYet,
+        doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait, doctorAsItAsked,
+        doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared, doctorPaceSpent, justNow,
+        doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst, adviceSymbol,
+        adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect, adviceInsecure,
+        adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
 
     case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,
         noSuchCurrency, noRateOf, noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich, expectedTime,
@@ -170,9 +171,9 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
 
     /// Wrong usage, and unsuitable terminals.
-    case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
-        needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal, standardInput,
-        standardOutput, terminalTooSimple, terminalUnknown
+    case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noBaseHere, noSuchCommand, optionExpected,
+        cannotPrint, needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal,
+        standardInput, standardOutput, terminalTooSimple, terminalUnknown
 
     /// fxterm --help.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
@@ -313,5 +314,3 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         shareFull, shareNotYours, shareNotShared, shareOwn, shareThere, shareOffers, printOwner, printRole,
         roleOwner, roleEditor, roleFollower
 }
-
-    case doctorAlerts, doctorKey, doctorNoKeyNeeded, doctorKeyFound, noBaseHere
