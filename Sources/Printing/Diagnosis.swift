@@ -79,7 +79,6 @@ package struct Diagnosis: Hashable, Sendable {
         ] + (receivers.isEmpty ? [] : [services]) + (heldBack.isEmpty ? [] : [held])).joined(separator: "\n")
     }
 
-    /// The services that alerts go to, each with its keys.
     private var services: String {
         words[.doctorAlerts] + "\n"
             + receivers.map { entry in

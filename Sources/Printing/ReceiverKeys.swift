@@ -3,7 +3,6 @@ package import Figures
 /// A service that alerts go to, and whether its keys are there.
 package struct ReceiverKeys: Hashable, Sendable {
     package enum Lack: Hashable, Sendable {
-        /// The key of that name is nowhere.
         case missing(String)
         /// Others can read the file of keys, so none is taken from it.
         case open(file: String)
@@ -15,7 +14,6 @@ package struct ReceiverKeys: Hashable, Sendable {
 
     package init(_ receiver: AlertReceiver, lack: Lack?) { (self.receiver, self.lack) = (receiver, lack) }
 
-    /// How its keys fare, for programs.
     var word: String {
         switch lack {
         case .missing: "missing"

@@ -130,7 +130,6 @@ import Words
     func leftOut() throws {
         let (home, server) = try home()
         defer { server.stop() }
-        // Two of the four have no time.
         let days = [Self.day(3, "yyyyMMdd"), nil, Self.day(5, "yyyyMMdd"), nil]
         let body = days.enumerated().map { number, day in
             let start = day.map { "DTSTART;VALUE=DATE:\($0)\r\n" } ?? ""

@@ -98,7 +98,6 @@ import Words
     func base() throws {
         let (home, server) = try home(Self.rows)
         defer { withExtendedLifetime(server) {} }
-        /// The currency of the sums, and what they come to.
         func sums(_ words: String...) throws -> [String] {
             let outcome = try home.run(["print"] + words + ["--format", "json"], at: Self.now)
             #expect(outcome.status == 0, "\(outcome.errors)")
@@ -137,7 +136,6 @@ import Words
         #expect(abs((total["change"] as? Double ?? 0) - 1408 / 55_632) < 1e-12)
         #expect(total["stale"] as? Bool == false && json.json?["base"] as? String == "TWD")
         #expect(server.requests.count == count)
-        // Without positions there is no total.
         let (empty, other) = try self.home(nil)
         defer { withExtendedLifetime(other) {} }
         #expect(try empty.run(["status", "--format", "{total:+}"], at: Self.now).output == "— —\n")

@@ -139,7 +139,6 @@ import Words
         #expect(line.output == "172.48 1.1558\n", "\(line.output) \(line.errors)")
         let json = try home.run(["status", "--format", "json", "--base", "EUR"])
         #expect(json.json?["base"] as? String == "EUR" && json.json?["total"] is NSNull)
-        // The board is as it was.
         #expect(try home.run(["status", "--format", "{JPY}"]).output == "149.23\n")
     }
 

@@ -9,7 +9,6 @@ import Printing
 import Testing
 import Words
 
-/// The members and conditions that scripts ask of `fxterm print`.
 @Suite struct SnapshotTests {
     private static let now = Instant(1_795_187_062)
 

@@ -119,7 +119,6 @@ struct AlertScreenTests {
         try expectSnapshot(screen.text, "alert-services-sent-\(locale)-\(width)x\(height)")
         screen.press("<end>")
         try expectSnapshot(screen.text, "alert-services-open-\(locale)-\(width)x\(height)")
-        // The log begins with 2330.TW, then JPY and the late one.
         screen.press("<tab>")
         for (place, name) in ["open", "sent", "late"].enumerated() {
             if place > 0 { screen.press("j") }

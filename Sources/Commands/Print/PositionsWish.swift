@@ -11,7 +11,6 @@ internal import Words
 
 struct PositionsWish {
     private let items: [String]
-    /// The currency of all sums; nil for the user's own.
     private let home: CurrencyCode?
     /// Empty for the board's.
     private let baselines: [Baseline]

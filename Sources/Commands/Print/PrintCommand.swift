@@ -182,7 +182,6 @@ struct PrintCommand: Subcommand {
     struct Asked {
         var problems: [String] = []
         var waiting: Set<FeedSubject> = []
-        /// Unusable entries in the answers of feeds.
         var leftOut: [FeedID: Int] = [:]
     }
 

@@ -5,7 +5,6 @@ internal import Market
 /// The base of `--base`: rates are per unit of it, and totals are in it.
 struct OtherBase: Hashable, Sendable {
     let code: CurrencyCode
-    /// The base of the user's board.
     let board: CurrencyCode
 
     init?(_ code: CurrencyCode?, for board: Arrangement) {

@@ -67,7 +67,6 @@ struct Session: Sendable {
         words = Session.words(locale, isSet: settings.language != nil, environment, settings.keymap)
     }
 
-    /// The session for a board on another base.
     func based(on base: OtherBase?) -> Session {
         guard let base else { return self }
         var session = self

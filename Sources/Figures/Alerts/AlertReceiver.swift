@@ -26,7 +26,6 @@ package struct AlertReceiver: Hashable, Sendable {
         (self.name, self.kind, self.url, self.headers, self.template) = (name, kind, url, headers, template)
     }
 
-    /// The names of the keys in its address and headers, each once.
     package var keys: [String] {
         var names: [String] = []
         for text in [url] + headers.map(\.value) {

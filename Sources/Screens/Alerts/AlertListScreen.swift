@@ -155,7 +155,6 @@ struct AlertListScreen: SheetScreen {
     }
 }
 
-/// How far a delivery has come, as the list says it.
 private struct DeliveryStage: Hashable, Comparable {
     enum State: Int {
         case failed, waitingAgain, waiting, doubtful, delivered

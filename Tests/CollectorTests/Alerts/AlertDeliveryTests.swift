@@ -219,7 +219,6 @@ import Testing
         try await place.wait("armed alerts") {
             try await store.alerts().alerts.allSatisfy { $0.state.phase == .armed }
         }
-        // Without a kill, to know how long it takes.
         let began = ContinuousClock.now
         tell(Self.price(0))
         try await waitForDeliveries(0)
@@ -256,7 +255,6 @@ import Testing
         await store.leave(reader)
     }
 
-    /// A message by the service that has it and the level that was crossed.
     private struct Message: Hashable {
         let path: String
         let level: Double
