@@ -15,7 +15,7 @@ package struct ReceiverKeys: Hashable, Sendable {
 
     package init(_ receiver: AlertReceiver, lack: Lack?) { (self.receiver, self.lack) = (receiver, lack) }
 
-    /// How its keys fare, for programs.
+    /// The state of its keys, for programs.
     var word: String {
         switch lack {
         case .missing: "missing"

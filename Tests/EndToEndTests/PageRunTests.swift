@@ -44,7 +44,9 @@ import Words
         #expect((outcome.status, outcome.errors) == (0, ""))
         let html = try String(contentsOf: page(home), encoding: .utf8)
         // 149.23 / 0.8652 by Python.
-        #expect(html.contains("EUR/JPY") && html.contains("<b>172.48</b>") && !html.contains("USD/JPY"), "\(html)")
+        #expect(
+            html.contains("EUR/JPY") && html.contains("<b>172.48</b>") && !html.contains("USD/JPY"), "\(html)"
+        )
         #expect(try Data(contentsOf: home.board) == board)
         #expect(try home.run(["page", "--base", "EURO", "--out", home.folder.path]).status == 2)
     }

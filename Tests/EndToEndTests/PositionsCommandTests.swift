@@ -124,7 +124,7 @@ import Words
     @Test("A status line has what all positions come to by the store, and its change")
     func total() throws {
         let (home, server) = try home(Self.rows)
-        // The rates of the days have to be in the store, as they are where the board shows that currency.
+        // Stores the rates of the days in both currencies.
         for code in ["USD", "TWD"] {
             #expect(try home.run(["print", "positions", "--base", code], at: Self.now).status == 0)
         }

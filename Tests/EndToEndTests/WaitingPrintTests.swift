@@ -59,6 +59,7 @@ import Words
         #expect(server.requests.isEmpty && home.collectors.isEmpty)
         let fields = try home.run([
             "print", "JPY", "Tokyo", "2330.TW", "--fields", "symbol,price,rate,code,zone", "--format", "csv",
+            "--wait", "60",
             "--require", "live",
         ])
         #expect(fields.status == 0 && fields.errors.isEmpty, "\(fields.errors)")
@@ -71,7 +72,9 @@ import Words
         home.endCollector()
         try home.wait("the end of the collector") { home.collectors.isEmpty }
         let count = server.requests.count
-        let stored = try home.run(["print", "rates", "JPY", "--offline", "--require", "all", "--format", "json"])
+        let stored = try home.run([
+            "print", "rates", "JPY", "--offline", "--require", "all", "--format", "json",
+        ])
         #expect(stored.status == 0 && stored.errors.isEmpty)
         #expect(stored.items("rates")["JPY"]?["state"] as? String == "cached")
         let live = try home.run(["print", "rates", "JPY", "--offline", "--require", "live"])
@@ -111,13 +114,15 @@ import Words
         let convert = try #require(amount.json?["convert"] as? [String: Any], "\(amount.errors)")
         #expect(convert["from"] as? String == "EUR")
         let items = convert["items"] as? [[String: Any]] ?? []
-        #expect(items.contains { $0["code"] as? String == "USD" } && !items.contains { $0["code"] as? String == "EUR" })
+        #expect(
+            items.contains { $0["code"] as? String == "USD" }
+                && !items.contains { $0["code"] as? String == "EUR" })
         // 149.23 / 0.8652 and 1 / 0.8652 by Python.
         let line = try home.run(["status", "--format", "{JPY} {USD}", "--base", "EUR"])
         #expect(line.output == "172.48 1.1558\n", "\(line.output) \(line.errors)")
         let json = try home.run(["status", "--format", "json", "--base", "EUR"])
         #expect(json.json?["base"] as? String == "EUR" && json.json?["total"] is NSNull)
-        // The board is as it was.
+        // The base was for one run.
         #expect(try home.run(["status", "--format", "{JPY}"]).output == "149.23\n")
     }
 

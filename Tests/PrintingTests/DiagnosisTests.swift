@@ -128,7 +128,10 @@ import Words
             .diagnosis(isWell: true, heldBack: [], certificates: nil, receivers: all)
         let data = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let services = try #require(data["alertsTo"] as? [[String: Any]])
-        #expect(services.map { $0["host"] as? String } == ["ntfy.test", "api.telegram.test", "127.0.0.1:8123", "api.telegram.test"])
+        #expect(
+            services.map { $0["host"] as? String } == [
+                "ntfy.test", "api.telegram.test", "127.0.0.1:8123", "api.telegram.test",
+            ])
         #expect(services.map { $0["key"] as? String } == ["missing", "found", "none", "open"])
         #expect(services.map { $0["missingKey"] as? String } == ["NTFY_TOKEN", nil, nil, nil])
         for secret in ["secret", "pass", "chat_id", "Bearer"] {

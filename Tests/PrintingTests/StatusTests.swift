@@ -83,7 +83,8 @@ import Words
     @Test(
         "What positions come to is a sum in its currency and a change; what is unknown is —",
         arguments: [
-            ("{total}", "57040.25 TWD"), ("{total.change}", "+2.53 %"), ("{total:+}", "57040.25 TWD ▲ +2.53 %"),
+            ("{total}", "57040.25 TWD"), ("{total.change}", "+2.53 %"),
+            ("{total:+}", "57040.25 TWD ▲ +2.53 %"),
             ("a {total} {JPY}", "a 57040.25 TWD 149.23"),
         ])
     func totals(format: String, text: String) throws {

@@ -101,7 +101,8 @@ struct AlertScreenTests {
             AlertDelivery(to: "home", .delivered, attempts: 1),
         ],
         5: [
-            AlertDelivery(to: "phone", .waiting), AlertDelivery(to: "chat", .waiting, attempts: 3, problem: "HTTP 502"),
+            AlertDelivery(to: "phone", .waiting),
+            AlertDelivery(to: "chat", .waiting, attempts: 3, problem: "HTTP 502"),
             AlertDelivery(to: "home", .sending, attempts: 1),
             AlertDelivery(to: "bot", .failed, attempts: 1, problem: "HTTP 400"),
         ],
@@ -110,7 +111,9 @@ struct AlertScreenTests {
 
     @Test(
         "What went to services is told of each firing: sent, perhaps twice, waiting, refused, late",
-        arguments: [("en_US", 80, 24), ("en_US", 120, 40), ("de_DE", 80, 24), ("ja_JP", 80, 24), ("zh_TW", 80, 24)])
+        arguments: [
+            ("en_US", 80, 24), ("en_US", 120, 40), ("de_DE", 80, 24), ("ja_JP", 80, 24), ("zh_TW", 80, 24),
+        ])
     func services(locale: String, width: Int, height: Int) throws {
         var screen = try Self.screen(width, height, locale: locale, deliveries: Self.deliveries)
         screen.press("A")
@@ -134,12 +137,20 @@ struct AlertScreenTests {
                 [AlertDelivery(to: "a", .waiting, attempts: 2, problem: "HTTP 401")],
                 ["not yet sent to a: HTTP 401; trying again"]
             ),
-            ([AlertDelivery(to: "a", .failed, attempts: 1, problem: "HTTP 400")], ["not sent to a: HTTP 400"]),
-            ([AlertDelivery(to: "a", .failed, attempts: 9)], ["not sent to a: no answer"]),
-            ([AlertDelivery(to: "a", .delivered, attempts: 2, isDoubtful: true)], ["sent to a, perhaps twice"]),
             (
-                [AlertDelivery(to: "a", .delivered), AlertDelivery(to: "b", .failed, problem: "HTTP 410"),
-                 AlertDelivery(to: "c", .delivered), AlertDelivery(to: "d", .delivered)],
+                [AlertDelivery(to: "a", .failed, attempts: 1, problem: "HTTP 400")],
+                ["not sent to a: HTTP 400"]
+            ),
+            ([AlertDelivery(to: "a", .failed, attempts: 9)], ["not sent to a: no answer"]),
+            (
+                [AlertDelivery(to: "a", .delivered, attempts: 2, isDoubtful: true)],
+                ["sent to a, perhaps twice"]
+            ),
+            (
+                [
+                    AlertDelivery(to: "a", .delivered), AlertDelivery(to: "b", .failed, problem: "HTTP 410"),
+                    AlertDelivery(to: "c", .delivered), AlertDelivery(to: "d", .delivered),
+                ],
                 ["not sent to b: HTTP 410", "sent to a, c, d"]
             ),
         ] as [([AlertDelivery], [String])])

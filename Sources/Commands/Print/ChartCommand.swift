@@ -20,7 +20,8 @@ struct ChartCommand: Subcommand {
         CommandSpec(
             "chart", [.some(.item)],
             [
-                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .base, .width, .height, .svg, .board, .demo,
+                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .base, .width, .height, .svg, .board,
+                .demo,
                 .config,
             ], .aboutChart,
             manual:

@@ -14,7 +14,8 @@ internal import Words
 struct EventsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .offline, .board, .config],
+            "print events", [.any(.item)],
+            [.days, .eventFormat, .boardOnly, .wait, .offline, .board, .config],
             .aboutPrint,
             manual: """
                 writes the coming events of what is on the board, or of the stocks and cities named: dividends, results, \

@@ -41,7 +41,8 @@ struct PositionsCommand: Subcommand {
 struct ExposureCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print exposure", [], [.by, .home, .base, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
+            "print exposure", [],
+            [.by, .home, .base, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
                 prints how much of positions and cash is in each currency, account, group or \

@@ -12,7 +12,8 @@ internal import Words
 struct PricesCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print prices", [.any(.item)], [.pricesFrom, .priceFormat, .base, .wait, .offline, .board, .config], .aboutPrint,
+            "print prices", [.any(.item)],
+            [.pricesFrom, .priceFormat, .base, .wait, .offline, .board, .config], .aboutPrint,
             manual: """
                 prints closes of items, or of the board and your transactions, as prices for \
                 ledger, hledger or beancount.

@@ -16,7 +16,8 @@ internal import Words
 struct StatusCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .base, .board, .config], .aboutStatus,
+            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .base, .board, .config],
+            .aboutStatus,
             manual: """
                 prints one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % \
                 16:32*, from stored figures. It makes no requests.

@@ -102,7 +102,8 @@ extension DeskCheck {
             "SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off'")
         if !off.isEmpty {
             findings.problem(
-                "\(off.joined(separator: " and ")) is off", "switch it on: a crash would break the team server")
+                "\(off.joined(separator: " and ")) is off",
+                "switch it on: a crash would break the team server")
         }
         let isClear = try connection.run(
             "SELECT current_setting('ssl') = 'off' AND current_setting('listen_addresses') NOT IN ('', 'localhost', "

@@ -20,7 +20,8 @@ enum DeskCheck {
         return findings
     }
 
-    static let noDesk = Finding.problem("there is no team server in this database", "fxterm desk init makes one")
+    static let noDesk = Finding.problem(
+        "there is no team server in this database", "fxterm desk init makes one")
 
     /// Reports a server that is too old, or a database that cannot store every character.
     static func database(_ connection: Connection) throws(DeskFailure) -> Findings {
@@ -34,7 +35,8 @@ enum DeskCheck {
         if encoding != "UTF8" {
             findings.problem(
                 "the database is written in \(encoding), which has no 台積電",
-                "createdb -E UTF8 -T template0 NAME makes one that takes all names; set up the team server there")
+                "createdb -E UTF8 -T template0 NAME makes one that takes all names; set up the team server there"
+            )
         }
         return findings
     }
@@ -49,7 +51,8 @@ enum DeskCheck {
         } else if found < known {
             findings.problem(text, "fxterm desk migrate brings it up to date; members go on meanwhile")
         } else {
-            findings.fine("version \(found) of the team server, PostgreSQL \(connection.serverVersion / 10_000)")
+            findings.fine(
+                "version \(found) of the team server, PostgreSQL \(connection.serverVersion / 10_000)")
         }
         return findings
     }

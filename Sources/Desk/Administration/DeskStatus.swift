@@ -236,7 +236,8 @@ extension DeskStatus {
 extension DeskStatus {
     var text: String {
         var lines = [
-            line("team server", "version \(version), PostgreSQL \(server)" + (isReplica ? ", a replica" : "")),
+            line(
+                "team server", "version \(version), PostgreSQL \(server)" + (isReplica ? ", a replica" : "")),
             line("leader", leaderText),
             line("figures", "last change \(DeskStatus.span(commitAge)) ago (commit \(commit))"),
         ]

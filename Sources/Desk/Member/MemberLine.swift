@@ -178,8 +178,10 @@ final class MemberLine {
 
 extension DeskFailure {
     fileprivate static let noDesk = DeskFailure.statement(state: "42P01", message: "no team server")
-    fileprivate static let newerDesk = DeskFailure.statement(state: "newer", message: "the team server is newer")
-    fileprivate static let olderDesk = DeskFailure.statement(state: "older", message: "the team server is older")
+    fileprivate static let newerDesk = DeskFailure.statement(
+        state: "newer", message: "the team server is newer")
+    fileprivate static let olderDesk = DeskFailure.statement(
+        state: "older", message: "the team server is older")
 
     /// True if something is too large for the database, or its queue of notices is full.
     var isBeyondLimit: Bool { state == "54000" }

@@ -46,7 +46,8 @@ struct SecureDeskTests {
         let run = try DeskCommandRun(
             "check", "postgresql://ann@desk.test:\(port)/desk?hostaddr=127.0.0.1&sslmode=verify-full",
             environment: ["PGSSLROOTCERT": certificates.folder + "/ca.pem"])
-        #expect(run.status == 1 && run.errors.contains("the team server's certificate is not trusted"), "\(run)")
+        #expect(
+            run.status == 1 && run.errors.contains("the team server's certificate is not trusted"), "\(run)")
 
         // A server without TLS is refused as well.
         try Connection(owner, name: "test").execute("ALTER SYSTEM SET ssl = off")
@@ -88,7 +89,9 @@ struct SecureDeskTests {
         let wrong = try write("*:*:*:*:guessed\n", to: "wrong")
         let refused = try DeskCommandRun(
             "status", address, environment: authority.merging(["PGPASSFILE": wrong]) { $1 })
-        #expect(refused.status == 1 && refused.errors.contains("the team server refuses the password"), "\(refused)")
+        #expect(
+            refused.status == 1 && refused.errors.contains("the team server refuses the password"),
+            "\(refused)")
         #expect(!refused.errors.contains("guessed"))
         chmod(right, 0o644)
         let open = try DeskCommandRun(
