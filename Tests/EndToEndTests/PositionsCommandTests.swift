@@ -108,7 +108,8 @@ import Words
         }
         for command in ["positions", "exposure", "gains"] {
             let twd = try sums(command, "--home", "TWD")
-            #expect(twd[0] == "TWD" && twd.contains { Double($0) != nil }, "\(twd)")
+            // The rates of the sales' days are unknown here, and so is what gains come to.
+            #expect(twd[0] == "TWD" && (command == "gains" || twd.contains { Double($0) != nil }), "\(twd)")
             #expect(try sums(command, "--base", "TWD") == twd)
             #expect(try sums(command, "--base", "USD", "--home", "TWD") == twd)
             #expect(try sums(command, "--base", "USD") != twd)
@@ -121,7 +122,10 @@ import Words
     @Test("A status line has what all positions come to by the store, and its change")
     func total() throws {
         let (home, server) = try home(Self.rows)
-        #expect(try home.run(Self.words, at: Self.now).status == 0)
+        // Stores the rates of the days in both currencies.
+        for code in ["USD", "TWD"] {
+            #expect(try home.run(["print", "positions", "--base", code], at: Self.now).status == 0)
+        }
         func line(_ words: String...) throws -> String {
             let outcome = try home.run(["status", "--format"] + words, at: Self.now)
             #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")

@@ -77,6 +77,7 @@ import Words
         #expect(server.requests.isEmpty && home.collectors.isEmpty)
         let fields = try home.run([
             "print", "JPY", "Tokyo", "2330.TW", "--fields", "symbol,price,rate,code,zone", "--format", "csv",
+            "--wait", "60",
             "--require", "live",
         ])
         #expect(fields.status == 0 && fields.errors.isEmpty, "\(fields.errors)")

@@ -178,7 +178,7 @@ CONTRAST = """(() => {
   return [...wrong];
 })()"""
 
-# What a keyboard can stand on, in the order of the document.
+# The number of places that a keyboard can reach.
 STOPS = """[...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
   .filter(part => part.tabIndex >= 0).length"""
 
@@ -225,7 +225,7 @@ def keyboard(browser):
         seen.append((stop["top"], stop["left"]))
     if seen != sorted(seen):
         wrong.append("Tab goes another way than the page reads")
-    # Nothing keeps the focus: one more Tab leaves the page.
+    # One more Tab has to leave the last stop.
     browser.press("Tab", 9)
     if count and browser.ask(FOCUS) is not None and browser.ask("document.activeElement.tabIndex") >= 0 and count > 1:
         first = browser.ask(FOCUS)

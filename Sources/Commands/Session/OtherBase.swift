@@ -14,7 +14,7 @@ struct OtherBase: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// The board on another base, in whose card's place the old one is; nil leaves it as it is.
+    /// The board on another base; the old one takes the place of its card. Nil changes nothing.
     func based(on code: CurrencyCode?) -> Arrangement {
         guard let code, code != base else { return self }
         let (old, new) = (Item(base), Item(code))
