@@ -124,7 +124,7 @@ class Trial:
         self.inotify.watch(str(self.data), CLOSE_WRITE)
         self.inotify.watch(self.site, MOVED_TO)
         self.process = subprocess.Popen([fxterm, "page", "--follow", "--out", self.site], env=self.environment)
-        self.stored, self.latest, self.delays, self.pages, self.minutes = {}, 0, [], 0, []
+        self.stored, self.latest, self.shown, self.delays, self.pages, self.minutes = {}, 0, 0, [], 0, []
 
     def price_stored(self):
         """The first stock's price in the store, in cents; nil before there is one."""
@@ -151,12 +151,14 @@ class Trial:
                     price = self.price_stored()
                     if price is not None and price > self.latest:
                         self.latest = price
-                        self.stored[price] = moment
+                        if price <= self.shown:         # the page was written before the bell was heard here
+                            self.delays.append(0)
+                        else:
+                            self.stored[price] = moment
                 elif path.endswith("/index.html"):
                     self.pages += 1
-                    shown = self.price_shown()
-                    for price in [price for price in self.stored if shown is not None and price <= shown]:
-                        # A page can be there before the bell has been read here.
+                    self.shown = self.price_shown() or self.shown
+                    for price in [price for price in self.stored if price <= self.shown]:
                         self.delays.append(max(0, moment - self.stored.pop(price)))
             if time.monotonic() >= next_line:
                 next_line += 60

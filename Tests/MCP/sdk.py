@@ -175,19 +175,17 @@ async def random_calls(server, count, seed):
                     else:
                         group.create_task(call(tool, arguments, chance.uniform(0.001, 0.1) if fate > 0.98 else None))
 
-        # The first runs allocate what all later ones use.
-        warm = min(100, count // 10)
-        await calls(warm)
-        before = process.resident, process.descriptors
-        await calls(count - warm)
-        for _ in range(100):
-            if process.children == 0 and process.descriptors <= before[1]:
-                break
-            await asyncio.sleep(0.1)
-        after = process.resident, process.descriptors
-        print(f"{count} random calls, seed {seed}: {dict(kinds)}, {time.monotonic() - began:.0f} s; "
-              f"server {before[0]} KiB and {before[1]} descriptors after {warm} calls, {after[0]} KiB and {after[1]} at the end")
-        assert process.children == 0 and after[1] <= before[1] and after[0] < before[0] + 2048
+        resident, descriptors = [], process.descriptors
+        for tenth in range(10):
+            await calls(count * (tenth + 1) // 10 - count * tenth // 10)
+            for _ in range(100):
+                if process.children == 0 and process.descriptors <= descriptors:
+                    break
+                await asyncio.sleep(0.1)
+            resident.append(process.resident)
+        print(f"{count} random calls, seed {seed}: {dict(kinds)}, {time.monotonic() - began:.0f} s; {process.descriptors} descriptors; "
+              f"KiB of the server after each tenth: {resident}")
+        assert process.children == 0 and process.descriptors <= descriptors
 
 
 async def main(program, count, seed):
