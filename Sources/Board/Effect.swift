@@ -61,6 +61,8 @@ package enum Timer: Hashable, Sendable, CaseIterable {
     case frame
     case greeting
     case moves
+    /// The next change that a board for screen readers shows.
+    case announce
 }
 
 package enum Moment: Hashable, Sendable {

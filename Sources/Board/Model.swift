@@ -109,6 +109,8 @@ package struct Model: Hashable, Sendable {
     var isRecalling: Bool
     /// True if the terminal is too slow for cards that move.
     var isTerminalSlow = false
+    /// For screen readers.
+    var announcements = Announcements()
     package internal(set) var isPaused = false
 
     package internal(set) var now: Instant
@@ -235,7 +237,7 @@ package struct Model: Hashable, Sendable {
     package var isAnimating: Bool { deck?.motion.isRunning == true || carry?.glide != nil }
 
     /// Cards glide and fly; otherwise they jump.
-    var hasMotion: Bool { settings.motion && !isTerminalSlow }
+    var hasMotion: Bool { settings.motion && !isTerminalSlow && !terminal.isRead }
 
     package var figureText: FigureText { FigureText(locale.numerals) }
 

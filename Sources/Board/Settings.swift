@@ -101,6 +101,10 @@ package struct Settings: Hashable, Sendable {
     package var mouse = true
     /// Cards fly; otherwise they jump.
     package var motion = true
+    /// True for a board that a screen reader reads.
+    package var reader = false
+    /// Seconds between two changes of such a board that no key asked for.
+    package var readerPause = 30
 
     package init() {}
 }

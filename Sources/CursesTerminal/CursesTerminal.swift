@@ -21,6 +21,8 @@ package final class CursesTerminal: Terminal {
     private let found: termios
     private let screen: OpaquePointer
     private let log: StandardErrorLog?
+    private var wantedCursor: Point?
+    private var shownCursor: Point?
     private var hasMouse: Bool
     private var signals: Signals
     private var keys: KeyReader
@@ -143,7 +145,8 @@ package final class CursesTerminal: Terminal {
         for row in left { wredrawln(fxterm_stdscr(), Int32(row), 1) }
         let isPainted = painter.paint(step.canvas, palette, on: size)
         defer { notice = "" }
-        guard isPainted || step.rows != nil || !step.bytes.isEmpty || !left.isEmpty else {
+        let isMoved = moveCursor()
+        guard isPainted || isMoved || step.rows != nil || !step.bytes.isEmpty || !left.isEmpty else {
             if !notice.isEmpty { outlet.write(notice) }
             return
         }
@@ -160,6 +163,20 @@ package final class CursesTerminal: Terminal {
         guard isFresh else { return }
         isFresh = false
         outlet.write(TerminalType.inputModes(mouse: hasMouse, areOn: true))
+    }
+
+    package func place(cursor: Point?) { wantedCursor = cursor }
+
+    /// False if it is there already.
+    private func moveCursor() -> Bool {
+        guard wantedCursor != nil || shownCursor != nil else { return false }
+        defer { shownCursor = wantedCursor }
+        if (wantedCursor == nil) != (shownCursor == nil) {
+            leaveok(fxterm_stdscr(), wantedCursor == nil)
+            curs_set(wantedCursor == nil ? 0 : 1)
+        }
+        if let cursor = wantedCursor { wmove(fxterm_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
+        return wantedCursor != shownCursor
     }
 
     package func invalidate() {

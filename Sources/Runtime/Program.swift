@@ -25,6 +25,12 @@ package struct Program: ~Copyable {
     private var layout: Layout?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
+    /// True if a key, or the time to say changes, asks for a picture.
+    private var isAwaited = true
+    /// Seconds until the next line about changes: few at first, when the first figures come.
+    private var pause = 3
+    /// The notice that the last picture had.
+    private var shownNotice: Notice?
 
     package init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
@@ -43,7 +49,10 @@ package struct Program: ~Copyable {
         while !hasEnded {
             paint()
             let ready = wait()
-            for event in terminal.events(ready) { receive(event) }
+            for event in terminal.events(ready) {
+                isAwaited = true
+                receive(event)
+            }
             let messages = ready.contains(mailbox.descriptor) ? mailbox.take() : []
             for message in messages { send(message) }
             for timer in alarms.takeDue() { ring(timer) }
@@ -73,7 +82,7 @@ package struct Program: ~Copyable {
         switch effect {
         case .schedule(let timer, let moment): alarms.set(timer, moment)
         case .redraw: terminal.invalidate()
-        case .renewTheme: (worn, shown) = (nil, nil)
+        case .renewTheme: (worn, shown, isAwaited) = (nil, nil, true)
         case .tell(let text, let way):
             terminal.notify(way == .bell ? nil : text, throughTmux: way == .terminal)
         case .useMouse(let isOn): terminal.useMouse(isOn)
@@ -96,7 +105,13 @@ package struct Program: ~Copyable {
         case .tick: tick()
         case .rates: send(.figures(.ratesDue))
         case .stocks: send(.figures(.stocksDue))
+        case .notice where model.terminal.isRead && shownNotice != model.notice:
+            // Nobody has read it yet.
+            alarms.set(.notice, .after(5))
         case .notice: send(.program(.noticeExpired))
+        case .announce:
+            (isAwaited, pause) = (true, model.settings.readerPause)
+            send(.program(.announce))
         case .search: send(.figures(.searchDue))
         case .frame: send(.program(.frame(WallClock.steady / 1_000_000)))
         case .moves: send(.figures(.movesDue(moment: WallClock.steady / 1_000_000)))
@@ -116,10 +131,18 @@ package struct Program: ~Copyable {
     }
 
     private mutating func paint() {
+        if model.terminal.isRead {
+            // Changes that no key caused appear at intervals.
+            guard isAwaited else { return }
+            isAwaited = false
+            shownNotice = model.notice
+            alarms.set(.announce, .after(pause))
+        }
         let isWatched = model.isAnimating
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
         var frame = view(model, presentLayout)
         frame.canvas = presentable(frame.canvas, model.terminal)
+        terminal.place(cursor: frame.cursor)
         // Replaced characters leave the cells unlike the chart.
         terminal.present(
             frame.canvas, palette, picture: model.terminal.hasPictures ? frame.picture : nil,

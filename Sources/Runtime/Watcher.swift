@@ -43,7 +43,7 @@ package struct Watcher: ~Copyable {
                 case .rates: send(.figures(.ratesDue))
                 case .stocks: send(.figures(.stocksDue))
                 case .notice: send(.program(.noticeExpired))
-                case .tick, .search, .frame, .greeting, .edge, .moves: break
+                case .tick, .search, .frame, .greeting, .edge, .moves, .announce: break
                 }
             }
             try tell(model, messages)

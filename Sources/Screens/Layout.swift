@@ -61,9 +61,10 @@ package struct Layout {
             (kind, places, borders, glances) = (.tooSmall, [:], [], [])
             return
         }
-        let kind = size.width < Layout.boardWidth || size.height < Layout.boardHeight ? Kind.tabs : .board
+        let isSmall = size.width < Layout.boardWidth || size.height < Layout.boardHeight
+        let kind = isSmall || model.terminal.isRead ? Kind.tabs : .board
         self.kind = kind
-        glances = kind == .tabs ? Layout.glances(model, size) : []
+        glances = kind == .tabs && !model.terminal.isRead ? Layout.glances(model, size) : []
         let ground = Ground(
             model: rest, size: size, shown: kind == .tabs ? model.focus : nil, glances: glances.count)
         var (places, borders) = memo(.layout, ground) { $0.places(screens, memo) }
@@ -120,8 +121,11 @@ private struct Ground: Equatable {
             ?? memo(.plan, BoardPlan.Source(model, body)) { BoardPlan($0, screens).division }
         let places: [Panel: Layout.Place] = parts.reduce(into: [:]) { places, part in
             guard let screen = screens[part.key] else { return }
-            let form = screen.form(
-                Extent(part.key, model), in: screen.area(in: part.value).size, model)
+            // A screen reader's keys go from line to line.
+            let form =
+                model.terminal.isRead
+                ? GridForm(columns: 1, card: Size(width: part.value.width, height: 1))
+                : screen.form(Extent(part.key, model), in: screen.area(in: part.value).size, model)
             let grid = screen.grid(model.linesAtRest(part.key), form, in: part.value, model)
             places[part.key] = Layout.Place(rect: part.value, grid: grid, detail: form.detail)
         }

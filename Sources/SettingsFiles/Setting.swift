@@ -105,6 +105,8 @@ struct Setting: Sendable {
                 $0.ambiguousWidth = try $1.choice()
             },
             Setting("motion", .settingMotion, .flag, "true") { $0.motion = try $1.flag() },
+            Setting("reader", .settingReader, .flag, "false") { $0.reader = try $1.flag() },
+            Setting("readerPause", .settingReaderPause, .number, "30") { $0.readerPause = try $1.pace() },
             Setting("keys", .settingKeys, .file, Keymap.standard.settings) { $0.keymap = try $1.keymap() },
         ]
     }

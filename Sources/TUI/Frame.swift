@@ -11,6 +11,8 @@ package struct Frame<Target: Hashable & Sendable>: Hashable, Sendable {
     /// The chart on the canvas, with at most a crosshair above it, for a terminal that shows pixels.
     package var picture: PlacedChart?
     package var links: [PlacedLink] = []
+    /// Of the terminal's cursor; nil for a hidden one.
+    package var cursor: Point?
     /// Later entries lie above earlier ones.
     package var hits: [HitArea] = []
 

@@ -15,6 +15,9 @@ package protocol Terminal: AnyObject {
     /// Writes only the differences. `picture` is also on `canvas`, for terminals without pixels.
     func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?, links: [PlacedLink])
 
+    /// From the next `present` on; nil hides the cursor.
+    func place(cursor: Point?)
+
     /// Makes the next `present` write every cell.
     func invalidate()
 
@@ -31,4 +34,8 @@ package protocol Terminal: AnyObject {
     func suspend()
 
     func close()
+}
+
+extension Terminal {
+    package func place(cursor: Point?) {}
 }

@@ -10,6 +10,8 @@ package enum ProgramMessage: Hashable, Sendable {
     case frame(Int)
     case slow
     case used(Command)
+    /// A board for screen readers may say what has changed.
+    case announce
 }
 
 extension Model {
@@ -40,6 +42,9 @@ extension Model {
             deck?.motion.finish()
             carry?.land()
             return say(.phrase(.terminalTooSlow))
+        case .announce:
+            announce()
+            return []
         case .used(let command):
             guard isUnused(command) else { return [] }
             usedCommands.insert(command)

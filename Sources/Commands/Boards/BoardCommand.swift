@@ -15,7 +15,7 @@ internal import Words
 struct BoardCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "", [.any(.item)], [.board, .config, .demo, .private, .kiosk], .aboutProgram,
+            "", [.any(.item)], [.board, .config, .demo, .private, .kiosk, .reader], .aboutProgram,
             manual: """
                 fxterm shows currency rates, world clocks and stocks as panels that you \
                 arrange by hand. *v* opens the chart of the selected currency or stock, from \
@@ -30,10 +30,12 @@ struct BoardCommand: Subcommand {
     private let isDemo: Bool
     private let isPrivate: Bool
     private let isKiosk: Bool
+    private let isRead: Bool
 
     init(_ given: Given) throws(UsageError) {
         items = try given.words.map { word throws(UsageError) in try NamedItem(word) }
         (isDemo, isPrivate, isKiosk) = (given.has(.demo), given.has(.private), given.has(.kiosk))
+        isRead = given.has(.reader)
     }
 
     /// The board itself shows unreadable files.
@@ -75,7 +77,7 @@ struct BoardCommand: Subcommand {
             known = kept.known.filledWithSample()
         }
         let traits = session.terminal(
-            colours: terminal.colours, speaksUnicode: terminal.speaksUnicode)
+            colours: terminal.colours, speaksUnicode: terminal.speaksUnicode, wantsReading: isRead)
         var arrangement = isDemo && !items.isEmpty ? kept.arrangement.showing(items) : kept.arrangement
         if isPrivate { arrangement.hidesAmounts = true }
         let usedKeys = UsedKeys(path: folders.usedKeys)
@@ -85,6 +87,9 @@ struct BoardCommand: Subcommand {
         if isKiosk { model.onlyShow() }
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
+        if !model.terminal.isRead, !isKiosk, session.hasScreenReader {
+            mailbox.put(.disk(.saved(.phrase(.readerOffer))))
+        }
         let desk = BoardKeeper(
             BoardShelf(folders), mailbox, isDemo ? .passing : kept.boards.shown, kept.claim,
             canSave: kept.canSave)

@@ -26,6 +26,13 @@ extension OptionSpec {
             file. For a screen on the wall, or for visitors over ssh.
             """)
 
+    static let reader = OptionSpec(
+        .reader, .aboutReader,
+        manual: """
+            show the board for a screen reader: one item a line, no boxes, no drawings and no motion, with the cursor on \
+            the selected item. The setting *reader* does so always.
+            """)
+
     static let format = OptionSpec(
         .format, .oneOf(PrintFormat.allCases.map(\.rawValue)), .aboutFormat,
         manual: "the format; a table unless given.")

@@ -119,10 +119,18 @@ struct Session: Sendable {
         return model
     }
 
-    func terminal(colours: Int, speaksUnicode: Bool) -> TerminalTraits {
+    func terminal(colours: Int, speaksUnicode: Bool, wantsReading: Bool = false) -> TerminalTraits {
         TerminalTraits(
             hasColours: colours > 0, hasTints: colours >= 256, speaksUnicode: speaksUnicode,
-            isConsole: environment["TERM"] == "linux")
+            isConsole: environment["TERM"] == "linux", wantsReading: wantsReading)
+    }
+
+    /// True if the environment shows that a screen reader may be running: a desktop or terminal that was set up for one, or
+    /// Speakup on the console.
+    var hasScreenReader: Bool {
+        environment["ACCESSIBILITY_ENABLED"] == "1" || environment["TDSR_ACTIVE"] != nil
+            || environment["EMACSPEAK_DIR"] != nil
+            || environment["TERM"] == "linux" && access("/sys/accessibility/speakup", F_OK) == 0
     }
 
     var output: TerminalTraits {

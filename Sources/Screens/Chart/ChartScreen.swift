@@ -23,6 +23,24 @@ struct ChartScreen: LayerScreen {
     }
 
     var fillsScreen: Bool { true }
+    var drawing: Rect? { body }
+
+    /// The closes in sight, and the first and last day of them.
+    var spoken: [String] {
+        guard let picture, let subject = model.chartSubject(of: chart) else { return [] }
+        let bars = picture.slots.compactMap(\.bar)
+        let isHidden = chart.isOfValue && model.arrangement.hidesAmounts
+        guard bars.count > 1, !isHidden else { return [] }
+        let days = bars.map { picture.data.zone.local($0.start).day }
+        let span = [days.first, days.last].compactMap { $0.map(model.viewer.shortDate) }.joined(
+            separator: " – ")
+        let text = model.figureText
+        return [
+            CourseInWords(bars.map(\.close), days, span: span).text(model.viewer) { value in
+                text.written(value, as: subject.form)
+            }
+        ]
+    }
 
     var hints: [Hint] {
         let hints =

@@ -24,6 +24,11 @@ struct DetailsScreen: SheetScreen {
     var rect: Rect { page.rect }
     private var contentHeight: Int { page.picture.size.height }
 
+    /// The month of its small chart.
+    var spoken: [String] {
+        [ScreenList.standard[details.panel]?.inWords(details.item, model).course ?? ""]
+    }
+
     var hints: [Hint] {
         let scroll = contentHeight > rect.height - 2 ? [Hint(.selectUp, .selectDown, label: .keyScroll)] : []
         let last = [Command.paletteOpen, .back, .quit].compactMap { Hint($0) }

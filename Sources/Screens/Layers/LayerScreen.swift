@@ -17,6 +17,10 @@ protocol TopScreen {
     /// The area of a layer that covers everything below it except the board; nil for other layers.
     var sheet: Rect? { get }
     var fillsScreen: Bool { get }
+    /// Its drawings in sentences, for a screen reader.
+    var spoken: [String] { get }
+    /// An area that only eyes can read; nil for none.
+    var drawing: Rect? { get }
     func draw(into frame: inout Frame<Target>)
 }
 
@@ -28,6 +32,8 @@ extension TopScreen {
     var prompt: Prompt? { nil }
     var sheet: Rect? { nil }
     var fillsScreen: Bool { false }
+    var spoken: [String] { [] }
+    var drawing: Rect? { nil }
     func draw(into frame: inout Frame<Target>) {}
 }
 

@@ -11,10 +11,22 @@ package struct ItemInWords: Hashable, Sendable {
         package let text: String
         /// 1 for a rise, −1 for a fall, 0 for neither or an unknown change.
         package let direction: Int
+        /// The change without signs, for readers who hear it: `up 0.42 %`; empty if it is unknown.
+        package let said: String
 
-        init(_ change: Double?, places: Int, _ figures: FigureText) {
+        init(_ change: Double?, places: Int, _ model: Model) {
+            let (figures, words) = (model.figureText, model.words)
             text = change.map { figures.marked($0, places: places) } ?? FigureText.absent
             direction = change.map { FigureText.direction($0, places: places) } ?? 0
+            let share = change.map { figures.distance($0, places: places) } ?? ""
+            said =
+                change == nil
+                ? ""
+                : [
+                    words[.courseFell, ["share": share]], words[.courseLevel],
+                    words[.courseRose, ["share": share]],
+                ][
+                    direction + 1]
         }
     }
 

@@ -74,7 +74,7 @@ extension PanelScreen {
         text.figure = figure.text ?? text.figure
         text.unit = figure.currency ?? ""
         if figure.change != nil {
-            text.change = .init(figure.change, places: figure.places, model.figureText)
+            text.change = .init(figure.change, places: figure.places, model)
         }
         text.take(figure.state, figure.time, figure.source, model)
         text.takeAlert(item, in: panel, model)

@@ -18,7 +18,7 @@ extension PositionsScreen {
             var said = ItemInWords(panel.kind.name(of: item, language: model.language))
             said.name = text.name(of: cash)
             (said.figure, said.unit) = (text.money(cash.home.value, home), home.text)
-            said.change = .init(cash.home.dayShare, places: 1, model.figureText)
+            said.change = .init(cash.home.dayShare, places: 1, model)
             said.parts =
                 [.init(words[.quantityHeading], text.money(cash.amount, cash.key.currency))]
                 + weight(portfolio.positions.weight(of: cash))
@@ -33,8 +33,8 @@ extension PositionsScreen {
         (said.time, said.source, said.remarks) = (stock.time, stock.source, stock.remarks)
         said.isDisputed = stock.isDisputed
         (said.figure, said.unit) = (text.money(position.home.value, home), home.text)
-        said.change = .init(position.home.dayShare, places: 1, model.figureText)
-        let gain = ItemInWords.Change(position.home.gainShare, places: 1, model.figureText)
+        said.change = .init(position.home.dayShare, places: 1, model)
+        let gain = ItemInWords.Change(position.home.gainShare, places: 1, model)
         said.parts =
             [
                 .init(words[.quantityHeading], text.quantity(position.quantity)),

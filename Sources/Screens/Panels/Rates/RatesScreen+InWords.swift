@@ -14,7 +14,7 @@ extension RatesScreen {
         var text = ItemInWords(figure.units == 1 ? pair : "\(figure.units) \(pair)")
         let write = figure.written(model.figureText)
         text.name = model.figures.rateNames[id] ?? id.name(locale: model.language) ?? ""
-        text.change = .init(figure.change, places: 2, model.figureText)
+        text.change = .init(figure.change, places: 2, model)
         text.takeAlert(item, in: panel, model)
         guard let rate = figure.rate else {
             text.remarks = RateCards.reason(model).map { [words[$0]] } ?? []

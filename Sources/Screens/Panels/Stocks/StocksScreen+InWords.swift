@@ -15,7 +15,7 @@ extension StocksScreen {
         let (figure, words) = (model.stockFigure(symbol), model.words)
         var text = ItemInWords(title)
         text.name = figure.name ?? ""
-        text.change = .init(figure.change, places: 1, model.figureText)
+        text.change = .init(figure.change, places: 1, model)
         text.takeAlert(item, in: panel, model)
         let figures = model.figureText
         let write: (Double) -> String = { figures.price($0) }
