@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Glibc
 import Market
