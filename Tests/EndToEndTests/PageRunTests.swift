@@ -34,7 +34,7 @@ import Words
         #expect(files == ["index.html"])
     }
 
-    @Test("With --base rates are per unit of it, once and while it follows; the board stays as it is")
+    @Test("With --base rates are per unit of it, and the board stays as it is")
     func base() throws {
         let server = try Replay(Bodies().all).serve()
         let home = try home(server)
@@ -109,15 +109,7 @@ import Words
             return .text(bodies.rter)
         }
         let home = try home(server)
-        let process = Process()
-        process.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm"))
-        process.arguments = ["page", "--follow", "--out", "\(home.folder.path)/site"]
-        var variables = ProcessInfo.processInfo.environment
-        for (name, value) in home.environment() { variables[name] = value }
-        process.environment = variables
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
+        let process = try follow(home)
         defer {
             // Programs that tests start this way inherit a mask that blocks the usual signals.
             kill(process.processIdentifier, SIGKILL)
@@ -130,6 +122,43 @@ import Words
             #"{"version":1,"rates":["EUR"],"clocks":[],"stocks":[],"base":"USD"}"#, to: home.board)
         try home.wait("the new board") { html().contains("USD/EUR") && !html().contains("USD/JPY") }
         #expect(ContinuousClock.now - begun < .seconds(60))
+    }
+
+    private func follow(_ home: Home, _ words: String...) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm"))
+        process.arguments = ["page", "--follow", "--out", "\(home.folder.path)/site"] + words
+        var variables = ProcessInfo.processInfo.environment
+        for (name, value) in home.environment() { variables[name] = value }
+        process.environment = variables
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    @Test("The base of --base stays when the board or the settings change")
+    func followBase() throws {
+        let server = try Replay(Bodies().all).serve()
+        let home = try home(server)
+        let process = try follow(home, "--base", "EUR")
+        defer {
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+        }
+        func html() -> String { (try? String(contentsOf: page(home), encoding: .utf8)) ?? "" }
+        try home.wait("the first figures") { html().contains("<b>172.48</b>") }
+        try home.write(
+            #"{"version":1,"rates":["TWD","EUR"],"clocks":[],"stocks":[],"base":"USD"}"#, to: home.board)
+        try home.wait("the new board") { html().contains("EUR/TWD") }
+        #expect(html().contains("EUR/USD") && !html().contains("USD/TWD"))
+        var settings = try String(contentsOf: home.settings, encoding: .utf8)
+        let end = try #require(settings.lastIndex(of: "}"))
+        let comma = settings[..<end].last { !$0.isWhitespace } == "," ? "" : ","
+        settings.replaceSubrange(end...end, with: "\(comma) language: \"de\" }")
+        try home.write(settings, to: home.settings)
+        try home.wait("the new language") { html().contains("lang=\"de\"") }
+        #expect(html().contains("EUR/TWD") && !html().contains("USD/TWD"))
     }
 
     private final class Yen: @unchecked Sendable {

@@ -13,6 +13,7 @@ import json
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -24,7 +25,7 @@ class Browser:
     """Chromium, spoken to by the DevTools protocol over a pair of pipes."""
 
     def __init__(self, program):
-        self.profile = tempfile.TemporaryDirectory(prefix="fxterm-chromium-")
+        self.profile = tempfile.TemporaryDirectory(prefix="fxterm-chromium-", ignore_cleanup_errors=True)
         to_browser, self.input = os.pipe()
         self.output, from_browser = os.pipe()
 
@@ -37,7 +38,8 @@ class Browser:
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
              "--disable-background-networking", f"--user-data-dir={self.profile.name}", "--remote-debugging-pipe"],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=pipes, close_fds=False)
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=pipes, close_fds=False,
+            start_new_session=True)
         os.close(to_browser)
         os.close(from_browser)
         self.rest, self.count, self.events, self.session = b"", 0, [], None
@@ -92,8 +94,13 @@ class Browser:
                       modifiers=8 if shift else 0)
 
     def close(self):
-        self.process.kill()
-        self.process.wait()
+        """Lets the browser end its own processes, which write into its profile; ends them all where it does not."""
+        try:
+            os.write(self.input, b'{"id": 0, "method": "Browser.close"}\0')
+            self.process.wait(timeout=20)
+        except (OSError, subprocess.TimeoutExpired):
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
         self.profile.cleanup()
 
 
