@@ -256,7 +256,7 @@ def spreadsheet(home):
             numbers, texts = cells(home.folder / "stocks.ods")
             assert {"230", "1020", "91250"} <= set(numbers), (language, numbers)
             assert STOCKS["2330.TW"][0] in texts and "2330.TW" in texts, texts
-            # What the document warns of.
+            # The document warns of this.
             home.run(convert.replace("1033", ""), seconds=180, LC_ALL=language, LANG=language)
             count = len(cells(home.folder / "stocks.ods")[0])
             assert count == (0 if language[:2] == "de" else len(numbers)), (language, count)
@@ -293,7 +293,7 @@ def cron(home):
     (programs / "sendmail").chmod(0o755)
     for name in ("sbin.upper", "sbin.work"):
         (home.folder / name).mkdir()
-    # What the machine has is left alone: these folders are others for this cron only.
+    # Only this cron sees these folders; the machine keeps its own.
     script = f"""mount --bind {spool} /var/spool/cron/crontabs && mount -t tmpfs none /etc/cron.d && mount -t tmpfs none /run &&
         mount --bind /dev/null /etc/crontab && cp -a /usr/sbin/cron {programs}/ && mount --bind {programs} /usr/sbin && exec /usr/sbin/cron -f"""
     home.start("unshare", "-m", "sh", "-c", script)

@@ -5,8 +5,8 @@
     venv/bin/python Tests/MCP/sdk.py FXTERM [CALLS [SEED]]
 
 The SDK judges structured content by the tools' output schemas. Of a hundred random calls about two are of tools that do not exist,
-and two are cancelled. Prints the server's memory and descriptors before and after; ends with 1 if it keeps descriptors or processes,
-or more than 2 MiB. Not part of `make test`, which needs no package of PyPI.
+and two are cancelled. Prints the server's memory over the run, and fails if the server keeps descriptors or processes. Not part of
+`make test`, which needs no package of PyPI.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ import random
 import sys
 import tempfile
 import time
+import types
 
 import jsonschema
 from mcp.client.client import Client
@@ -25,6 +26,7 @@ from mcp.client.stdio import StdioServerParameters
 from mcp.shared.exceptions import MCPError
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+from Documents.documents import Home
 from Documents.market import Market
 
 WORDS = ["AAPL", "2330.TW", "BTC-USD", "JPY", "EUR", "EUR/JPY", "Tokyo", "Berlin", "Asia/Kathmandu", "XAU/USD", "", "x" * 300,
@@ -190,7 +192,7 @@ async def random_calls(server, count, seed):
 
 async def main(program, count, seed):
     market = Market(int(time.time()))
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         for name, text in [(".config/fxterm/config.json", market.settings), (
                 ".local/share/fxterm/transactions.csv", "date,type,item,quantity,price,currency\n2026-01-02,buy,AAPL,10,200,USD\n")]:
             file = pathlib.Path(home) / name
@@ -198,9 +200,12 @@ async def main(program, count, seed):
             file.write_text(text)
         environment = {"HOME": home, "LANG": "C.UTF-8", "TZ": "Asia/Taipei", "PATH": os.environ["PATH"], "TMPDIR": home}
         server = StdioServerParameters(command=program, args=["mcp", "--positions"], env=environment)
-        for mode in ("legacy", "auto", "2026-07-28"):
-            print(mode, ", ".join(await every_tool(server, mode)))
-        await random_calls(server, count, seed)
+        try:
+            for mode in ("legacy", "auto", "2026-07-28"):
+                print(mode, ", ".join(await every_tool(server, mode)))
+            await random_calls(server, count, seed)
+        finally:
+            Home.close(types.SimpleNamespace(folder=home))
 
 
 if __name__ == "__main__":
