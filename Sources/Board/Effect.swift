@@ -61,7 +61,7 @@ package enum Timer: Hashable, Sendable, CaseIterable {
     case frame
     case greeting
     case moves
-    /// The next change that a board for screen readers shows.
+    /// The next announcement of a board for screen readers.
     case announce
 }
 

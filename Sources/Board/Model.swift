@@ -237,7 +237,7 @@ package struct Model: Hashable, Sendable {
     package var isAnimating: Bool { deck?.motion.isRunning == true || carry?.glide != nil }
 
     /// Cards glide and fly; otherwise they jump.
-    var hasMotion: Bool { settings.motion && !isTerminalSlow && !terminal.isRead }
+    var hasMotion: Bool { settings.motion && !isTerminalSlow && !terminal.hasReader }
 
     package var figureText: FigureText { FigureText(locale.numerals) }
 

@@ -10,24 +10,24 @@ package struct TerminalTraits: Hashable, Sendable {
     /// The system's own console font has few signs.
     package var isConsole: Bool
     package private(set) var isASCII = false
-    /// A screen reader reads it: one item a line, no boxes, no pictures and no motion.
-    package private(set) var isRead = false
-    /// The user asked for that on the command line.
-    private let wantsReading: Bool
+    /// A screen reader: one item a line, no boxes, no pictures and no motion.
+    package private(set) var hasReader = false
+    /// On the command line.
+    private let wantsReader: Bool
     /// Characters of ambiguous width take two cells.
     package private(set) var hasWideAmbiguous = false
 
     package init(
         hasColours: Bool = true, hasTints: Bool? = nil, speaksUnicode: Bool = true, isConsole: Bool = false,
-        wantsReading: Bool = false
+        wantsReader: Bool = false
     ) {
-        self.wantsReading = wantsReading
+        self.wantsReader = wantsReader
         self.hasTints = hasTints ?? (hasColours && !isConsole)
         (self.hasColours, self.speaksUnicode, self.isConsole) = (hasColours, speaksUnicode, isConsole)
     }
 
     /// Flags need colours in half blocks.
-    package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous && !isRead }
+    package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous && !hasReader }
 
     /// Blocks of eight heights on a tint.
     package var hasAreas: Bool { hasTints && !isASCII && !hasWideAmbiguous }
@@ -36,7 +36,7 @@ package struct TerminalTraits: Hashable, Sendable {
 
     mutating func follow(_ settings: Settings) {
         isASCII = settings.ascii ?? !speaksUnicode
-        isRead = wantsReading || settings.reader
+        hasReader = wantsReader || settings.reader
         hasWideAmbiguous = settings.ambiguousWidth == .two
     }
 }

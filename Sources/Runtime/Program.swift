@@ -25,12 +25,10 @@ package struct Program: ~Copyable {
     private var layout: Layout?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
-    /// True if a key, or the time to say changes, asks for a picture.
+    /// True if a board for screen readers is to be painted: at keys, their answers and announcements.
     private var isAwaited = true
-    /// Seconds until the next line about changes: few at first, when the first figures come.
-    private var pause = 3
-    /// The notice that the last picture had.
-    private var shownNotice: Notice?
+    /// True from a key to the next announcement: answers are painted at once.
+    private var awaitsAnswer = false
 
     package init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
@@ -51,6 +49,7 @@ package struct Program: ~Copyable {
             let ready = wait()
             for event in terminal.events(ready) {
                 isAwaited = true
+                awaitsAnswer = true
                 receive(event)
             }
             let messages = ready.contains(mailbox.descriptor) ? mailbox.take() : []
@@ -73,6 +72,7 @@ package struct Program: ~Copyable {
 
     private mutating func send(_ message: Message) {
         guard !hasEnded else { return }
+        if awaitsAnswer, message.isAnswer { isAwaited = true }
         let effects = model.update(message)
         layout = nil
         for effect in effects { perform(effect) }
@@ -105,12 +105,10 @@ package struct Program: ~Copyable {
         case .tick: tick()
         case .rates: send(.figures(.ratesDue))
         case .stocks: send(.figures(.stocksDue))
-        case .notice where model.terminal.isRead && shownNotice != model.notice:
-            // Nobody has read it yet.
-            alarms.set(.notice, .after(5))
         case .notice: send(.program(.noticeExpired))
         case .announce:
-            (isAwaited, pause) = (true, model.settings.readerPause)
+            isAwaited = true
+            awaitsAnswer = false
             send(.program(.announce))
         case .search: send(.figures(.searchDue))
         case .frame: send(.program(.frame(WallClock.steady / 1_000_000)))
@@ -131,13 +129,8 @@ package struct Program: ~Copyable {
     }
 
     private mutating func paint() {
-        if model.terminal.isRead {
-            // Changes that no key caused appear at intervals.
-            guard isAwaited else { return }
-            isAwaited = false
-            shownNotice = model.notice
-            alarms.set(.announce, .after(pause))
-        }
+        guard isAwaited || !model.terminal.hasReader else { return }
+        isAwaited = false
         let isWatched = model.isAnimating
         let (start, worked) = isWatched ? (WallClock.steady, WallClock.work) : (0, 0)
         var frame = view(model, presentLayout)

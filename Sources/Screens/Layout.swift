@@ -62,9 +62,9 @@ package struct Layout {
             return
         }
         let isSmall = size.width < Layout.boardWidth || size.height < Layout.boardHeight
-        let kind = isSmall || model.terminal.isRead ? Kind.tabs : .board
+        let kind = isSmall || model.terminal.hasReader ? Kind.tabs : .board
         self.kind = kind
-        glances = kind == .tabs && !model.terminal.isRead ? Layout.glances(model, size) : []
+        glances = kind == .tabs && !model.terminal.hasReader ? Layout.glances(model, size) : []
         let ground = Ground(
             model: rest, size: size, shown: kind == .tabs ? model.focus : nil, glances: glances.count)
         var (places, borders) = memo(.layout, ground) { $0.places(screens, memo) }
@@ -123,7 +123,7 @@ private struct Ground: Equatable {
             guard let screen = screens[part.key] else { return }
             // A screen reader's keys go from line to line.
             let form =
-                model.terminal.isRead
+                model.terminal.hasReader
                 ? GridForm(columns: 1, card: Size(width: part.value.width, height: 1))
                 : screen.form(Extent(part.key, model), in: screen.area(in: part.value).size, model)
             let grid = screen.grid(model.linesAtRest(part.key), form, in: part.value, model)

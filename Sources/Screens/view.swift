@@ -13,12 +13,7 @@ package func view(
 }
 
 package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
-    let frame = drawn(model, layout)
-    guard model.terminal.isRead, layout.kind != .tooSmall else { return frame }
-    return ReaderView(model, layout, frame).frame
-}
-
-private func drawn(_ model: Model, _ layout: Layout) -> Frame<Target> {
+    if model.terminal.hasReader, layout.kind != .tooSmall { return ReaderView(model, layout).frame }
     let (size, memo, screens) = (layout.size, layout.memo, layout.screens)
     var frame = Frame<Target>(size: size)
     frame.hits.reserveCapacity(64)

@@ -50,7 +50,7 @@ struct SimulatedBoard {
             case .rates: await send(.ratesDue)
             case .stocks: await send(.stocksDue)
             case .notice: await send(.noticeExpired)
-            case .edge, .search, .greeting, .frame: continue
+            case .edge, .search, .greeting, .frame, .announce: continue
             }
         }
     }

@@ -66,12 +66,13 @@ extension Model {
     }
 
     mutating func reload(_ settings: Settings, _ locale: UserLocale, _ themes: [String]) -> [Effect] {
-        let (old, pace, language) = (self.settings, refresh, self.language)
+        let (old, pace, language, hadReader) = (self.settings, refresh, self.language, terminal.hasReader)
         let alerts = alertSettings
         follow(settings, locale, themes)
         if self.language != language { figures.forgetNames() }
         figures.renew(arrangement, shownMarket, language: self.language)
         var effects: [Effect] = [.renewTheme, nextTick()]
+        if !hadReader { effects += beginAnnouncing() }
         if settings.mouse != old.mouse { effects.append(.useMouse(settings.mouse)) }
         if refresh != pace { effects += [schedule(.rates), schedule(.stocks)] }
         if alertSettings != alerts, !isDemo { effects.append(.useAlerts(alertSettings)) }

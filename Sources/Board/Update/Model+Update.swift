@@ -7,12 +7,14 @@ extension Model {
     /// The only place where the model changes. It reads no clock and no network: the same model and message
     /// give the same model and effects.
     package mutating func update(_ message: Message) -> [Effect] {
+        let notices = self.notices
+        defer { if terminal.hasReader { hear(message, since: notices) } }
         // A user who presses keys does not need the first keys.
         if message.isByHand { (isGreeting, sequel) = (false, nil) }
         // Passing the model on while it changes would copy it, which takes more than most messages.
         if readOnly != nil, let refusal = self.refusal(of: message) { return say(refusal) }
         let layer = LayerID(top: layers.last, isCarrying: carry != nil)
-        let (pile, notices, focus) = (deck?.deck.kind, self.notices, self.focus)
+        let (pile, focus) = (deck?.deck.kind, self.focus)
         let applied =
             switch message {
             case .user(let message): handleCommand(message)

@@ -10,7 +10,7 @@ package enum ProgramMessage: Hashable, Sendable {
     case frame(Int)
     case slow
     case used(Command)
-    /// A board for screen readers may say what has changed.
+    /// A board for screen readers may announce something again.
     case announce
 }
 
@@ -18,7 +18,7 @@ extension Model {
     mutating func updateProgram(_ message: ProgramMessage) -> [Effect] {
         switch message {
         case .start:
-            return [nextTick(), .readAlerts] + readEvents() + (isRecalling ? [.recall] : []) + askAll()
+            return [nextTick(), .readAlerts] + beginAnnouncing() + readEvents() + (isRecalling ? [.recall] : []) + askAll()
                 + readRatesOfDay()
         case .greet:
             isGreeting = true
@@ -42,9 +42,7 @@ extension Model {
             deck?.motion.finish()
             carry?.land()
             return say(.phrase(.terminalTooSlow))
-        case .announce:
-            announce()
-            return []
+        case .announce: return announce()
         case .used(let command):
             guard isUnused(command) else { return [] }
             usedCommands.insert(command)

@@ -30,12 +30,12 @@ struct BoardCommand: Subcommand {
     private let isDemo: Bool
     private let isPrivate: Bool
     private let isKiosk: Bool
-    private let isRead: Bool
+    private let wantsReader: Bool
 
     init(_ given: Given) throws(UsageError) {
         items = try given.words.map { word throws(UsageError) in try NamedItem(word) }
         (isDemo, isPrivate, isKiosk) = (given.has(.demo), given.has(.private), given.has(.kiosk))
-        isRead = given.has(.reader)
+        wantsReader = given.has(.reader)
     }
 
     /// The board itself shows unreadable files.
@@ -77,7 +77,7 @@ struct BoardCommand: Subcommand {
             known = kept.known.filledWithSample()
         }
         let traits = session.terminal(
-            colours: terminal.colours, speaksUnicode: terminal.speaksUnicode, wantsReading: isRead)
+            colours: terminal.colours, speaksUnicode: terminal.speaksUnicode, wantsReader: wantsReader)
         var arrangement = isDemo && !items.isEmpty ? kept.arrangement.showing(items) : kept.arrangement
         if isPrivate { arrangement.hidesAmounts = true }
         let usedKeys = UsedKeys(path: folders.usedKeys)
@@ -87,7 +87,7 @@ struct BoardCommand: Subcommand {
         if isKiosk { model.onlyShow() }
         let words = model.words
         for notice in notices { mailbox.put(.disk(.notSaved(notice))) }
-        if !model.terminal.isRead, !isKiosk, session.hasScreenReader {
+        if !model.terminal.hasReader, !isKiosk, session.hasScreenReader {
             mailbox.put(.disk(.saved(.phrase(.readerOffer))))
         }
         let desk = BoardKeeper(

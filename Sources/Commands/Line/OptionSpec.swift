@@ -44,7 +44,7 @@ package enum OptionName: String, Hashable, Sendable, CaseIterable {
         type, scale,
         width,
         height, svg, margin, figures, waybar, tmux, i3bar, follow, map, account, date, decimal, dates
-    case out, amounts, kiosk
+    case out, amounts, kiosk, reader
     case by, days
     case whatIf = "what-if"
     case year, method, prices, positions, length

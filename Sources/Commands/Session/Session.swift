@@ -119,10 +119,10 @@ struct Session: Sendable {
         return model
     }
 
-    func terminal(colours: Int, speaksUnicode: Bool, wantsReading: Bool = false) -> TerminalTraits {
+    func terminal(colours: Int, speaksUnicode: Bool, wantsReader: Bool = false) -> TerminalTraits {
         TerminalTraits(
             hasColours: colours > 0, hasTints: colours >= 256, speaksUnicode: speaksUnicode,
-            isConsole: environment["TERM"] == "linux", wantsReading: wantsReading)
+            isConsole: environment["TERM"] == "linux", wantsReader: wantsReader)
     }
 
     /// True if the environment shows that a screen reader may be running: a desktop or terminal that was set up for one, or

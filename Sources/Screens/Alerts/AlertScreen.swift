@@ -8,7 +8,7 @@ struct AlertScreen: LayerScreen {
     private let typing: AlertTyping
     @Held private var model: Model
     private let layout: Layout
-    private let question: Prompt
+    let question: Prompt?
     private let lines: [String]
     private let role: Role
 
@@ -43,6 +43,7 @@ struct AlertScreen: LayerScreen {
     }
 
     func draw(into frame: inout Frame<Target>) {
+        guard let question else { return }
         if !question.drawOnBorder(&frame.canvas) {
             frame.canvas.fill(layout.keyLine, Style())
             question.draw(in: layout.keyLine, into: &frame.canvas)

@@ -14,6 +14,8 @@ protocol TopScreen {
     var hintLeftOut: KeyLine.LeftOut { get }
     var noticePlace: KeyLine.NoticePlace { get }
     var prompt: Prompt? { get }
+    /// Its question for a screen reader, who reads it as a line of its own.
+    var question: Prompt? { get }
     /// The area of a layer that covers everything below it except the board; nil for other layers.
     var sheet: Rect? { get }
     var fillsScreen: Bool { get }
@@ -30,6 +32,7 @@ extension TopScreen {
     var hintLeftOut: KeyLine.LeftOut { .middle }
     var noticePlace: KeyLine.NoticePlace { .overKeys }
     var prompt: Prompt? { nil }
+    var question: Prompt? { prompt }
     var sheet: Rect? { nil }
     var fillsScreen: Bool { false }
     var spoken: [String] { [] }

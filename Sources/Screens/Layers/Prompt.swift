@@ -25,7 +25,7 @@ struct Prompt {
         self.question = question
         self.text = text
         self.hint = hint
-        border = model.layers.count == 1 ? layout.border(ofPrompt: panel) : nil
+        border = model.layers.count == 1 && !model.terminal.hasReader ? layout.border(ofPrompt: panel) : nil
     }
 
     /// The key line shows it after the keys; nil if it shows the prompt itself.

@@ -44,8 +44,10 @@ struct KeyLine: View {
         hints = model.isKiosk ? screen.hints.inKiosk : screen.hints
         leftOut = screen.hintLeftOut
         noticePlace = screen.noticePlace
-        notice = model.notice?.isOfFeed == true ? nil : model.notice
-        remark = screen.prompt?.remark
+        // Screen readers have lines of their own for notices and hints.
+        let hasReader = model.terminal.hasReader
+        notice = hasReader || model.notice?.isOfFeed == true ? nil : model.notice
+        remark = hasReader ? nil : screen.prompt?.remark
         keymap = model.settings.keymap
         width = layout.keyLine.width
         words = model.words

@@ -1,126 +1,177 @@
 internal import Arrangement
 internal import Board
+internal import Figures
 internal import TUI
 internal import Words
 
 /// A board for screen readers: one item a line in a fixed order, no boxes and no drawings, and the terminal's cursor on the
 /// selected item. Layers are the lines that they show without their borders and drawings.
+///
+/// The last line has the keys, the one above it what is announced.
 struct ReaderView {
     private let layout: Layout
-    private let size: Size
-    private let lines: [String]
-    /// The line of the cursor and its column.
-    private let cursor: Point
+    private let page: SpokenPage
     private let keys: KeyLine
-    /// The line about changes, or the hint of a question.
-    private let remark: String
+    private let announcement: String
 
-    init(_ model: Model, _ layout: Layout, _ drawn: Frame<Target>) {
-        (self.layout, size) = (layout, drawn.size)
-        let screen = model.screen(layout)
-        keys = KeyLine(screen, model, layout)
-        let rows = max(1, size.height - 2)
-        if let prompt = screen.prompt {
-            let board = ReaderView.board(model, rows: rows - 1)
-            let question = "\(prompt.question) \(prompt.text)"
-            lines = Array(board.lines.prefix(rows - 1)) + [question]
-            cursor = Point(x: min(CellWidth.of(question), size.width - 1), y: lines.count - 1)
-            remark = prompt.hint
-        } else if model.layers.isEmpty, model.deck == nil {
-            let board = ReaderView.board(model, rows: rows)
-            lines = board.lines
-            cursor = Point(x: 0, y: board.selected)
-            remark = model.announcement
-        } else {
-            let area = screen.sheet ?? Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
-            let spoken = SpokenLines(drawn.canvas, area, without: screen.drawing)
-            let own = screen.spoken.filter { !$0.isEmpty }
-            // The sentence about a chart goes below its title.
-            let head = spoken.lines.prefix(1)
-            lines = Array((head + own + spoken.lines.dropFirst()).prefix(rows))
-            let below = spoken.cursor.y == 0 ? 0 : own.count
-            cursor = Point(
-                x: min(spoken.cursor.x, size.width - 1),
-                y: min(spoken.cursor.y + below, max(0, lines.count - 1)))
-            remark = model.announcement
-        }
-    }
-
-    /// The panel with the focus: its heading, and a page of its lines.
-    private static func board(_ model: Model, rows: Int) -> (lines: [String], selected: Int) {
-        let panel = PanelInWords(model.focus, model)
-        let panels = model.shownPanels
-        let place = panels.firstIndex(of: model.focus).map { "\($0 + 1)" } ?? ""
-        let name = model.words[
-            .readerPanel, ["panel": panel.title, "number": place, "count": "\(panels.count)"]]
-        let head = [name, panel.meaning, panel.age, panel.failure].filter { !$0.isEmpty }
-        let heading = SpokenLines.plain(head.joined(separator: ", "))
-        guard panel.nothing.isEmpty else { return ([heading, panel.nothing], 1) }
-        let all = model.lines(model.focus).all
-        let page = max(1, rows - 1)
-        let selected = max(0, min(model.cursor(model.focus).index, all.count - 1))
-        let start = selected / page * page
-        let screen = ScreenList.standard[model.focus]
-        let shown = all[start..<min(all.count, start + page)].map { line in
-            switch line {
-            case .card(let item):
-                let text = screen?.inWords(item, model).spoken ?? item.text
-                return SpokenLines.plain(text)
-            case .heading(let group):
-                let sum = PanelInWords.sum(of: group, model.focus, model, screen)
-                let folded = group.isFolded ? model.words[.readerFolded] : ""
-                return SpokenLines.plain(
-                    [group.name, folded, sum].filter { !$0.isEmpty }.joined(separator: ", "))
+    init(_ model: Model, _ layout: Layout) {
+        self.layout = layout
+        layout.memo.turn()
+        let layers = model.layers.compactMap { layout.screens.screen(of: $0, model, layout) }
+        let top: any TopScreen = layers.last ?? BoardScreen(model, layout)
+        keys = KeyLine(top, model, layout)
+        announcement = model.announcement.map { ReaderView.text(of: $0, model, layout) } ?? ""
+        let rows = max(1, layout.size.height - 2)
+        let question = top.question.map { SpokenPage(asking: $0, top, layout) }
+        let rest = max(1, rows - (question?.lines.count ?? 0))
+        var page =
+            if let screen = layers.last(where: { $0.question == nil }), !(screen is DeckLayerScreen) {
+                SpokenPage(of: screen, layout)
+            } else if let deck = model.deck {
+                SpokenPage(of: deck, model, layout)
+            } else {
+                SpokenPage(of: model.focus, rows: rest, model, layout)
             }
-        }
-        return ([heading] + shown, 1 + selected - start)
+        page.show(rows: rest)
+        if let question { page.append(question) }
+        self.page = page
     }
 
-    /// The frame: its lines, what has changed above the keys, and the keys.
+    private static func text(of announcement: Announcement, _ model: Model, _ layout: Layout) -> String {
+        switch announcement {
+        case .answer(let notice), .notice(let notice): return model.words[notice.saying]
+        case .changed(let item, let figure, let others):
+            guard let screen = layout.screens[model.focus] else { return "" }
+            let change = ItemInWords.Change(figure.change, places: figure.places, model).said
+            let title = screen.inWords(item, model).title
+            let more = others == 0 ? "" : model.words[.readerMore, count: others]
+            return ["\(title) \(figure.text ?? FigureText.absent)", change, more].filter { !$0.isEmpty }
+                .joined(separator: ", ")
+        }
+    }
+
     var frame: Frame<Target> {
+        let size = layout.size
         var frame = Frame<Target>(size: size)
-        for (row, line) in lines.enumerated() {
+        for (row, line) in page.lines.enumerated() {
             frame.canvas.write(CellWidth.fit(line, size.width), x: 0, y: row, style: Style(.text))
         }
-        if size.height > 2 {
-            frame.canvas.write(
-                CellWidth.fit(remark, size.width), x: 0, y: size.height - 2, style: Style(.text))
-        }
+        let text = CellWidth.fit(SpokenPage.plain(announcement), size.width)
+        frame.canvas.write(text, x: 0, y: size.height - 2, style: Style(.text))
         layout.memo.draw(keys, .plain, .keyLine, in: layout.keyLine, on: &frame.canvas)
-        frame.cursor = cursor
+        frame.cursor = Point(
+            x: min(page.cursor.x, size.width - 1), y: min(page.cursor.y, max(0, size.height - 3)))
         return frame
     }
 }
 
-/// Cells as lines of text: without boxes, bars, dots and signs that are drawn, and with commas between columns.
-struct SpokenLines {
+/// Lines of text for a screen reader, with the place of the cursor.
+struct SpokenPage {
     private(set) var lines: [String] = []
     /// The selected line, or the end of a text that is typed.
     private(set) var cursor = Point(x: 0, y: 0)
 
+    /// A panel: its heading, and those of its lines that fit with the selected one, a page at a time.
+    init(of panel: Panel, rows: Int, _ model: Model, _ layout: Layout) {
+        let (words, text) = (model.words, PanelInWords(panel, model))
+        let panels = model.shownPanels
+        let place = (panels.firstIndex(of: panel) ?? 0) + 1
+        let name = words[
+            .readerPanel, ["panel": text.title, "number": "\(place)", "count": "\(panels.count)"]]
+        lines = [SpokenPage.joined([name, text.meaning, text.age, text.failure])]
+        cursor.y = 1
+        guard text.nothing.isEmpty else {
+            lines.append(text.nothing)
+            return
+        }
+        let all = model.lines(panel).all
+        let selected = max(0, min(model.cursor(panel).index, all.count - 1))
+        let length = max(1, rows - 1)
+        let start = selected / length * length
+        let screen = layout.screens[panel]
+        lines += all[start..<min(all.count, start + length)].map { line in
+            switch line {
+            case .card(let item):
+                return SpokenPage.plain(screen?.inWords(item, model).spoken ?? item.text)
+            case .heading(let group):
+                let sum = PanelInWords.sum(of: group, panel, model, screen)
+                return SpokenPage.joined([group.name, group.isFolded ? words[.readerFolded] : "", sum])
+            }
+        }
+        cursor.y = 1 + selected - start
+    }
+
+    /// A deck: its bar and the card on top.
+    init(of deck: OpenDeck, _ model: Model, _ layout: Layout) {
+        var frame = Frame<Target>(size: layout.size)
+        DeckView(deck, model, layout, layout.memo).draw(isCovered: false, into: &frame)
+        self.init(reading: frame.canvas)
+    }
+
+    /// A layer: what it draws, its drawings as sentences below its title.
+    init(of screen: some TopScreen, _ layout: Layout) {
+        var frame = Frame<Target>(size: layout.size)
+        screen.draw(into: &frame)
+        self.init(reading: frame.canvas, without: screen.drawing)
+        let sentences = screen.spoken.filter { !$0.isEmpty }
+        lines.insert(contentsOf: sentences, at: min(1, lines.count))
+        if cursor.y > 0 { cursor.y += sentences.count }
+    }
+
+    /// A question: what is said above it, the question with the typed text, and its hint.
+    init(asking question: Prompt, _ screen: some TopScreen, _ layout: Layout) {
+        var frame = Frame<Target>(size: layout.size)
+        screen.draw(into: &frame)
+        frame.canvas.fill(layout.keyLine, Style())
+        self.init(reading: frame.canvas)
+        let line = "\(question.question) \(question.text)"
+        cursor = Point(x: CellWidth.of(line), y: lines.count)
+        lines.append(line)
+        if !question.hint.isEmpty { lines.append(SpokenPage.plain(question.hint)) }
+    }
+
+    /// Cells as lines of text: without boxes, bars, dots and blank lines, with commas between columns.
+    ///
     /// - Parameter drawing: An area that is left out.
-    init(_ canvas: Canvas, _ area: Rect, without drawing: Rect?) {
-        let area = area.intersection(Rect(canvas.size))
+    private init(reading canvas: Canvas, without drawing: Rect? = nil) {
         var isTyping = false
-        for y in area.y..<area.maxY {
+        for y in 0..<canvas.size.height {
             if let drawing, drawing.y <= y, y < drawing.maxY { continue }
             var (text, selected, caret) = ("", 0, false)
-            for x in area.x..<area.maxX {
+            for x in 0..<canvas.size.width {
                 let cell = canvas[x, y]
                 if cell.glyph.isContinuation { continue }
                 if cell.style.traits.contains(.reverse), cell.style.paper.role == .text { caret = true }
                 if cell.style.paper.role == .selection { selected += 1 }
                 text += cell.glyph.text
             }
-            let line = SpokenLines.plain(text)
+            let line = SpokenPage.plain(text)
             if line.isEmpty, !caret { continue }
             if caret {
-                (cursor, isTyping) = (Point(x: CellWidth.of(line), y: lines.count), true)
+                cursor = Point(x: CellWidth.of(line), y: lines.count)
+                isTyping = true
             } else if !isTyping, selected > 2, cursor.y == 0 {
                 cursor.y = lines.count
             }
             lines.append(line)
         }
+    }
+
+    /// Leaves `rows` lines, of which one is the cursor's.
+    mutating func show(rows: Int) {
+        let start = cursor.y / rows * rows
+        lines = Array(lines.dropFirst(start).prefix(rows))
+        cursor.y -= start
+    }
+
+    /// Adds a question, which takes the cursor.
+    mutating func append(_ question: SpokenPage) {
+        cursor = Point(x: question.cursor.x, y: lines.count + question.cursor.y)
+        lines += question.lines
+    }
+
+    static func joined(_ parts: [String]) -> String {
+        plain(parts.filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
     /// A text without drawn signs, and with a comma instead of several blanks.
