@@ -23,6 +23,8 @@ package final class CursesTerminal: Terminal {
     private let log: StandardErrorLog?
     private var wantedCursor: Point?
     private var shownCursor: Point?
+    /// The last canvas that had a cursor.
+    private var read: Canvas?
     private var hasMouse: Bool
     private var signals: Signals
     private var keys: KeyReader
@@ -143,6 +145,7 @@ package final class CursesTerminal: Terminal {
         if let rows = step.rows { wredrawln(fxterm_stdscr(), Int32(rows.lowerBound), Int32(rows.count)) }
         let left = self.links.rows(leaving: knowsSequences ? links : [])
         for row in left { wredrawln(fxterm_stdscr(), Int32(row), 1) }
+        rewriteChangedRows(step.canvas)
         let isPainted = painter.paint(step.canvas, palette, on: size)
         defer { notice = "" }
         let isMoved = moveCursor()
@@ -166,6 +169,17 @@ package final class CursesTerminal: Terminal {
     }
 
     package func place(cursor: Point?) { wantedCursor = cursor }
+
+    /// In full where a cursor is shown: of single cells a screen reader would read single digits.
+    private func rewriteChangedRows(_ canvas: Canvas) {
+        guard wantedCursor != nil else { return read = nil }
+        defer { read = canvas }
+        guard let read, read.size == canvas.size else { return }
+        for y in 0..<canvas.size.height
+        where (0..<canvas.size.width).contains(where: { read[$0, y] != canvas[$0, y] }) {
+            wredrawln(fxterm_stdscr(), Int32(y), 1)
+        }
+    }
 
     /// False if it is there already.
     private func moveCursor() -> Bool {

@@ -29,6 +29,8 @@ package struct Program: ~Copyable {
     private var isAwaited = true
     /// True from a key to the next announcement: answers are painted at once.
     private var awaitsAnswer = false
+    /// Figures that wait for the next announcement or page of a board for screen readers.
+    private var held: [Message] = []
 
     package init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
@@ -50,10 +52,12 @@ package struct Program: ~Copyable {
             for event in terminal.events(ready) {
                 isAwaited = true
                 awaitsAnswer = true
+                let page = ReaderPage(model)
                 receive(event)
+                if !held.isEmpty, ReaderPage(model) != page { sendHeld() }
             }
             let messages = ready.contains(mailbox.descriptor) ? mailbox.take() : []
-            for message in messages { send(message) }
+            for message in messages { take(message) }
             for timer in alarms.takeDue() { ring(timer) }
         }
     }
@@ -68,6 +72,22 @@ package struct Program: ~Copyable {
             send(message)
         }
         if let used { send(.program(.used(used))) }
+    }
+
+    /// Sends a message, or keeps it back: a screen reader would read out each digit that changes.
+    private mutating func take(_ message: Message) {
+        if model.terminal.hasReader, message.canWait {
+            held.append(message)
+            if held.count < 256 { return }
+        }
+        if case .figures = message { sendHeld() }
+        if !message.canWait || !model.terminal.hasReader { send(message) }
+    }
+
+    private mutating func sendHeld() {
+        let messages = held
+        held = []
+        for message in messages { send(message) }
     }
 
     private mutating func send(_ message: Message) {
@@ -109,6 +129,7 @@ package struct Program: ~Copyable {
         case .announce:
             isAwaited = true
             awaitsAnswer = false
+            sendHeld()
             send(.program(.announce))
         case .search: send(.figures(.searchDue))
         case .frame: send(.program(.frame(WallClock.steady / 1_000_000)))

@@ -105,7 +105,7 @@ import Words
         model = model.after(.program(.announce))
         #expect(said(model) == "notice: \(words[failure.saying(about: nil)])")
         model = model.after(.program(.announce))
-        #expect(said(model).hasPrefix("notice: TWSE"), "\(said(model))")
+        #expect(said(model).hasPrefix("notice: twse"), "\(said(model))")
         model = model.after(.program(.announce))
         #expect(said(model) == "JPY 151.00 +0")
     }

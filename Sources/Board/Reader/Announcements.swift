@@ -105,4 +105,21 @@ extension Message {
             false
         }
     }
+
+    /// True for figures that nobody has asked for: on a board for screen readers they wait for the next announcement.
+    package var canWait: Bool {
+        guard case .figures(.changed(let changes, at: _, moment: _)) = self else { return false }
+        return !isAnswer && changes.fired == nil && changes.alerts == nil
+    }
+}
+
+/// The page that a board for screen readers shows. Its figures stay as they are while a user goes through it.
+package struct ReaderPage: Hashable, Sendable {
+    private let panel: PanelID
+    private let layers: Int
+    private let isDeck: Bool
+
+    package init(_ model: Model) {
+        (panel, layers, isDeck) = (model.focus.id, model.layers.count, model.deck != nil)
+    }
 }

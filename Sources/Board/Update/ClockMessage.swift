@@ -22,7 +22,7 @@ extension Model {
     }
 
     func nextTick() -> Effect {
-        .schedule(.tick, .nextMultiple(of: settings.seconds ? 1 : 60))
+        .schedule(.tick, .nextMultiple(of: settings.seconds && !terminal.hasReader ? 1 : 60))
     }
 }
 

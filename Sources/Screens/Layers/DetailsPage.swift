@@ -60,7 +60,9 @@ struct DetailsPage {
             layout.screens[source.panel]?.details(of: source.item, model) ?? DetailsView(source.item.text)
         let width = min(source.size.width - 2, max(116, min(176, source.size.width * 3 / 5)))
         let inner = width - 4
-        isWide = inner >= 96
+        // A screen reader has the chart as a sentence, and reads facts line by line.
+        let hasReader = model.terminal.hasReader
+        isWide = inner >= 96 && !hasReader
         let column = isWide ? DetailsPage.factsWidth : inner
         var all = view.facts
         all.insert(
@@ -78,7 +80,9 @@ struct DetailsPage {
         // On a high screen the chart gets the table's spare rows.
         let most = max(10, min(30, source.size.height * 2 / 5))
         let chart =
-            !view.hasChart
+            hasReader
+            ? 0
+            : !view.hasChart
             ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, lines) : 9
         // Folded, the table is its title.
         let rows = source.showsCloses ? (view.closes.count + tableColumns - 1) / tableColumns : 0
@@ -113,11 +117,11 @@ struct DetailsPage {
             isWide
             ? Rect(x: factsWidth + 2, y: 0, width: width - factsWidth - 2, height: chartHeight)
             : Rect(x: 0, y: factsTop + facts.count + 1, width: width, height: chartHeight)
-        if let bars = view.bars { drawBars(bars, chart, into: &page) }
+        if chartHeight > 0, let bars = view.bars { drawBars(bars, chart, into: &page) }
         guard view.hasChart else { return }
-        drawChart(chart, source.openedAt, into: &page)
+        if chartHeight > 0 { drawChart(chart, source.openedAt, into: &page) }
         guard !view.closes.isEmpty else { return }
-        drawTable(y: max(chart.maxY, factsTop + facts.count) + 1, into: &page)
+        drawTable(y: max(chartHeight > 0 ? chart.maxY : 0, factsTop + facts.count) + 1, into: &page)
     }
 
     /// Two rows a bar, their hours, and the legend of the tints.

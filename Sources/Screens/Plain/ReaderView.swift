@@ -1,6 +1,7 @@
 internal import Arrangement
 internal import Board
 internal import Figures
+internal import Substrings
 internal import TUI
 internal import Words
 
@@ -11,7 +12,7 @@ internal import Words
 struct ReaderView {
     private let layout: Layout
     private let page: SpokenPage
-    private let keys: KeyLine
+    private let keys: String
     private let announcement: String
 
     init(_ model: Model, _ layout: Layout) {
@@ -19,7 +20,9 @@ struct ReaderView {
         layout.memo.turn()
         let layers = model.layers.compactMap { layout.screens.screen(of: $0, model, layout) }
         let top: any TopScreen = layers.last ?? BoardScreen(model, layout)
-        keys = KeyLine(top, model, layout)
+        var line = Canvas(size: Size(width: layout.size.width, height: 1))
+        KeyLine(top, model, layout).draw(.plain, on: &line)
+        keys = SpokenPage.plain(SpokenPage.row(0, of: line))
         announcement = model.announcement.map { ReaderView.text(of: $0, model, layout) } ?? ""
         let rows = max(1, layout.size.height - 2)
         let question = top.question.map { SpokenPage(asking: $0, top, layout) }
@@ -56,9 +59,9 @@ struct ReaderView {
         for (row, line) in page.lines.enumerated() {
             frame.canvas.write(CellWidth.fit(line, size.width), x: 0, y: row, style: Style(.text))
         }
-        let text = CellWidth.fit(SpokenPage.plain(announcement), size.width)
-        frame.canvas.write(text, x: 0, y: size.height - 2, style: Style(.text))
-        layout.memo.draw(keys, .plain, .keyLine, in: layout.keyLine, on: &frame.canvas)
+        for (row, line) in [(size.height - 2, SpokenPage.plain(announcement)), (size.height - 1, keys)] {
+            frame.canvas.write(CellWidth.fit(line, size.width), x: 0, y: row, style: Style(.text))
+        }
         frame.cursor = Point(
             x: min(page.cursor.x, size.width - 1), y: min(page.cursor.y, max(0, size.height - 3)))
         return frame
@@ -101,11 +104,16 @@ struct SpokenPage {
         cursor.y = 1 + selected - start
     }
 
-    /// A deck: its bar and the card on top.
+    /// A deck: its bar, and the card on top in a line with its chart as a sentence; the summary after the last card.
     init(of deck: OpenDeck, _ model: Model, _ layout: Layout) {
         var frame = Frame<Target>(size: layout.size)
-        DeckView(deck, model, layout, layout.memo).draw(isCovered: false, into: &frame)
+        let top = deck.deck.pile.top
+        DeckView(deck, model, layout, layout.memo).draw(isCovered: top != nil, into: &frame)
         self.init(reading: frame.canvas)
+        guard let top, let screen = layout.screens[deck.deck.panel] else { return }
+        let text = screen.inWords(top, model)
+        cursor = Point(x: 0, y: lines.count)
+        lines += [text.spoken, text.course].filter { !$0.isEmpty }.map { SpokenPage.plain($0) }
     }
 
     /// A layer: what it draws, its drawings as sentences below its title.
@@ -134,27 +142,29 @@ struct SpokenPage {
     ///
     /// - Parameter drawing: An area that is left out.
     private init(reading canvas: Canvas, without drawing: Rect? = nil) {
-        var isTyping = false
+        var isSelected = false
         for y in 0..<canvas.size.height {
             if let drawing, drawing.y <= y, y < drawing.maxY { continue }
-            var (text, selected, caret) = ("", 0, false)
-            for x in 0..<canvas.size.width {
-                let cell = canvas[x, y]
-                if cell.glyph.isContinuation { continue }
-                if cell.style.traits.contains(.reverse), cell.style.paper.role == .text { caret = true }
-                if cell.style.paper.role == .selection { selected += 1 }
-                text += cell.glyph.text
+            let styles = (0..<canvas.size.width).map { canvas[$0, y].style }
+            let hasCaret = styles.contains { $0.traits.contains(.reverse) && $0.paper.role == .text }
+            // Single selected cells are parts of a drawing.
+            let hasSelection = styles.count { $0.paper.role == .selection } > 2
+            let line = SpokenPage.plain(SpokenPage.row(y, of: canvas))
+            if line.isEmpty, !hasCaret { continue }
+            if hasSelection, !isSelected {
+                cursor = Point(x: 0, y: lines.count)
+                isSelected = true
             }
-            let line = SpokenPage.plain(text)
-            if line.isEmpty, !caret { continue }
-            if caret {
-                cursor = Point(x: CellWidth.of(line), y: lines.count)
-                isTyping = true
-            } else if !isTyping, selected > 2, cursor.y == 0 {
-                cursor.y = lines.count
-            }
+            if hasCaret, !isSelected || hasSelection { cursor = Point(x: CellWidth.of(line), y: lines.count) }
             lines.append(line)
         }
+    }
+
+    /// The characters of a row.
+    static func row(_ y: Int, of canvas: Canvas) -> String {
+        var text = ""
+        for x in 0..<canvas.size.width where !canvas[x, y].glyph.isContinuation { text += canvas[x, y].glyph.text }
+        return text
     }
 
     /// Leaves `rows` lines, of which one is the cursor's.
@@ -179,7 +189,7 @@ struct SpokenPage {
         var parts: [String] = []
         var part = ""
         var blanks = 0
-        for scalar in text.unicodeScalars {
+        for scalar in text.replacing(" · ", with: ", ").unicodeScalars {
             guard !isDrawn(scalar), scalar != " " else {
                 blanks += 1
                 continue
