@@ -25,6 +25,7 @@ extension Model {
     package var writing: Writing {
         Writing(
             words: words, figures: figureText, times: timeText, language: language, terminal: terminal,
-            showsFlags: settings.flags, tintsMoves: settings.motion && terminal.hasTints && !terminal.hasReader)
+            showsFlags: settings.flags,
+            tintsMoves: settings.motion && terminal.hasTints && !terminal.hasReader)
     }
 }

@@ -14,8 +14,10 @@ import Words
         settings.feeds.events = []
         settings.readerPause = pause
         return Model(
-            arrangement: Arrangement(rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Taipei"], stocks: ["AAPL"]),
-            settings: settings, terminal: TerminalTraits(wantsReader: true), isDemo: false, now: friday, here: .utc)
+            arrangement: Arrangement(
+                rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Taipei"], stocks: ["AAPL"]),
+            settings: settings, terminal: TerminalTraits(wantsReader: true), isDemo: false, now: friday,
+            here: .utc)
     }
 
     private func said(_ model: Model) -> String {
@@ -27,7 +29,8 @@ import Words
         }
     }
 
-    private func rates(_ model: Model, _ yen: Double, _ dollars: Double, _ euro: Double, second: Int) -> Model {
+    private func rates(_ model: Model, _ yen: Double, _ dollars: Double, _ euro: Double, second: Int) -> Model
+    {
         let now = friday + second
         let rates = [("JPY", yen), ("TWD", dollars), ("EUR", euro)].map { rate($0, $1, at: now) }
         return model.hearing(.rates(rates), to: .rates, at: now)
@@ -39,7 +42,10 @@ import Words
         #expect(Self.board(pause: 2).effects(of: .start).contains(.schedule(.announce, .after(2))))
         #expect(Self.board(pause: 45).effects(of: .program(.announce)) == [.schedule(.announce, .after(45))])
         let silent = smallBoard()
-        #expect(!silent.effects(of: .start).contains { if case .schedule(.announce, _) = $0 { true } else { false } })
+        #expect(
+            !silent.effects(of: .start).contains {
+                if case .schedule(.announce, _) = $0 { true } else { false }
+            })
         #expect(silent.effects(of: .program(.announce)).isEmpty)
     }
 
@@ -70,7 +76,9 @@ import Words
         let first = rates(Self.board(), 150, 32, 0.9, second: 0).after(.program(.announce))
         for message in [Message.makeBase, .focus(.stocks), .undo] {
             let model = rates(first.after(message), 151, 33, 0.8, second: 10)
-            #expect(said(model.after(.program(.announce))) == (message == .undo ? "JPY 151.00 +2" : ""), "\(message)")
+            #expect(
+                said(model.after(.program(.announce))) == (message == .undo ? "JPY 151.00 +2" : ""),
+                "\(message)")
         }
     }
 
@@ -82,7 +90,8 @@ import Words
         #expect(line == "JPY 151.00 +0")
         for second in 11...60 {
             model = rates(model, 150 + Double(second), 32, 0.9, second: second)
-                .after(.clock(.tick(friday + second, here: .utc)), .program(.noticeExpired), .figures(.ratesDue))
+                .after(
+                    .clock(.tick(friday + second, here: .utc)), .program(.noticeExpired), .figures(.ratesDue))
             model = model.hearing(
                 .failed(FeedFailure(source: "rter", cause: .status(400 + second)), symbol: nil), to: .rates,
                 at: friday + second)
@@ -96,7 +105,9 @@ import Words
         let failure = FeedFailure(source: "rter", cause: .timedOut)
         model = model.hearing(.failed(failure, symbol: nil), to: .rates, at: friday + 5)
         model = model.after(.program(.noticeExpired))
-        model = model.hearing(.failed(FeedFailure(source: "twse", cause: .timedOut), symbol: nil), to: .quotes([]), at: friday + 6)
+        model = model.hearing(
+            .failed(FeedFailure(source: "twse", cause: .timedOut), symbol: nil), to: .quotes([]),
+            at: friday + 6)
         #expect(said(model) == "")
         model = model.after(.user(.cancel), .program(.noticeExpired))
         model = rates(model, 151, 32, 0.9, second: 10)

@@ -22,7 +22,9 @@ import Words
         try terminal.press("<down>")
         try terminal.waitUntil { $0.cursor == (0, 2) && $0.isCursorVisible }
         try terminal.press(":the")
-        try terminal.waitUntil { $0.isCursorVisible && $0.cursor.x == 0 && $0.cursor.y == 2 && $0.contains("the") }
+        try terminal.waitUntil {
+            $0.isCursorVisible && $0.cursor.x == 0 && $0.cursor.y == 2 && $0.contains("the")
+        }
         try terminal.press("<esc>")
         try terminal.waitUntil { $0.cursor == (0, 2) }
         try terminal.press("q")

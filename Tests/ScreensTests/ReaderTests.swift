@@ -12,7 +12,9 @@ import Words
 
 /// The board for screen readers.
 @Suite struct ReaderTests {
-    private func readBoard(_ width: Int = 100, _ height: Int = 24, arrangement: Arrangement = .first) -> Screen {
+    private func readBoard(_ width: Int = 100, _ height: Int = 24, arrangement: Arrangement = .first)
+        -> Screen
+    {
         Screen(
             width, height, terminal: TerminalTraits(wantsReader: true), arrangement: arrangement)
     }
@@ -45,7 +47,8 @@ import Words
             .heading(Group("Chips", isFolded: true)), .card("2330.TW"), .heading(Group("Rest")),
             .card("AAPL"),
         ])
-        var screen = readBoard(arrangement: Arrangement(rates: ItemList([]), clocks: ItemList([]), stocks: list))
+        var screen = readBoard(
+            arrangement: Arrangement(rates: ItemList([]), clocks: ItemList([]), stocks: list))
         #expect(lines(screen)[1] == Words.english[.noCurrencies].replacing("{key:board.add}", with: "a"))
         screen.press("3")
         #expect(lines(screen)[1].hasPrefix("Chips, folded, 1 stock"))
@@ -71,12 +74,15 @@ import Words
     }
 
     private static let keys: [String: String] = [
-        "board": "", "clocks": "2", "stocks": "3", "events": "6", "details": "<enter>", "stock-details": "3<enter>",
+        "board": "", "clocks": "2", "stocks": "3", "events": "6", "details": "<enter>",
+        "stock-details": "3<enter>",
         "chart": "v", "chart-read": "v<left><left>", "chart-compared": "3vc", "indicators": "vi", "deck": "c",
         "deck-stocks": "3c", "help": "?", "palette": ":", "palette-typed": ":pan", "picker": "a",
         "picker-typed": "3aapp", "settings": "O<down><down>", "boards": "B", "alerts": "A", "alert": "!",
-        "alert-typed": "!> 150", "meeting": "2M", "columns": "3C", "amount": "=", "amount-typed": "=1500", "past": "@",
-        "time": "2t", "time-typed": "2t9am", "baseline": "d", "group": "n", "filter": "/", "filter-typed": "/u",
+        "alert-typed": "!> 150", "meeting": "2M", "columns": "3C", "amount": "=", "amount-typed": "=1500",
+        "past": "@",
+        "time": "2t", "time-typed": "2t9am", "baseline": "d", "group": "n", "filter": "/",
+        "filter-typed": "/u",
         "carried": "<space><right>", "search": "'j", "event": "6E", "panels": "w", "filters": "F",
     ]
 

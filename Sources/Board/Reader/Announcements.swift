@@ -81,7 +81,8 @@ extension Model {
 
 extension Announcements.Seen {
     fileprivate func isComparable(with other: Self) -> Bool {
-        panel == other.panel && day == other.day && scenario == other.scenario && arrangement == other.arrangement
+        panel == other.panel && day == other.day && scenario == other.scenario
+            && arrangement == other.arrangement
     }
 }
 
@@ -97,7 +98,8 @@ extension Message {
                 case .rates, .quotes, .pastRates: false
                 }
             }
-        case .figures(.bars), .figures(.ratesOfDay), .figures(.past), .figures(.alertsCounted), .figures(.known),
+        case .figures(.bars), .figures(.ratesOfDay), .figures(.past), .figures(.alertsCounted),
+            .figures(.known),
             .figures(.recalled):
             true
         case .figures(.digested), .figures(.kinds), .figures(.alertsClaimed), .figures(.ratesDue),

@@ -18,7 +18,8 @@ extension Model {
     mutating func updateProgram(_ message: ProgramMessage) -> [Effect] {
         switch message {
         case .start:
-            return [nextTick(), .readAlerts] + beginAnnouncing() + readEvents() + (isRecalling ? [.recall] : []) + askAll()
+            return [nextTick(), .readAlerts] + beginAnnouncing() + readEvents()
+                + (isRecalling ? [.recall] : []) + askAll()
                 + readRatesOfDay()
         case .greet:
             isGreeting = true

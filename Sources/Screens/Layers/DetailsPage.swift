@@ -83,7 +83,7 @@ struct DetailsPage {
             hasReader
             ? 0
             : !view.hasChart
-            ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, lines) : 9
+                ? view.bars == nil ? 0 : DetailsPage.barsHeight : isWide ? max(most, lines) : 9
         // Folded, the table is its title.
         let rows = source.showsCloses ? (view.closes.count + tableColumns - 1) / tableColumns : 0
         let table = view.closes.isEmpty ? 0 : rows + 2

@@ -163,7 +163,9 @@ struct SpokenPage {
     /// The characters of a row.
     static func row(_ y: Int, of canvas: Canvas) -> String {
         var text = ""
-        for x in 0..<canvas.size.width where !canvas[x, y].glyph.isContinuation { text += canvas[x, y].glyph.text }
+        for x in 0..<canvas.size.width where !canvas[x, y].glyph.isContinuation {
+            text += canvas[x, y].glyph.text
+        }
         return text
     }
 
