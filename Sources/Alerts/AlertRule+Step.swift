@@ -2,8 +2,7 @@ package import CivilTime
 package import Market
 
 extension AlertRule {
-    /// Fires only on the crossing. An untrusted figure, or one older than the last, leaves the state
-    /// unchanged.
+    /// Fires only on the crossing. An untrusted figure, or one older than the last, changes nothing.
     package func step(_ state: inout AlertState, _ seen: AlertObservation) -> AlertFiring? {
         guard state.phase != .done, !condition.isOfTime, seen.time >= state.time ?? seen.time else {
             return nil
@@ -116,8 +115,7 @@ extension AlertReference {
 }
 
 extension AlertRule {
-    /// Counts firings by daily closes, oldest first; nil if they do not show it. `other`: a ratio's other
-    /// side.
+    /// Counts firings by daily closes, oldest first; nil if they do not show it. `other`: of a ratio.
     package func timesFired(since start: Instant, upTo now: Instant, bars: [Bar], other: [Bar] = []) -> Int? {
         // Past events are not kept.
         if case .event = condition { return nil }

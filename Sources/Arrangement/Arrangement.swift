@@ -85,8 +85,7 @@ package struct Arrangement: Hashable, Sendable {
     /// In manual order, each once.
     package var stocks: [String] { self[.stocks].map(\.text) }
 
-    /// Stocks of the first `rows` lines if a picture needs only them; nil if it needs all, to sort them or
-    /// for groups.
+    /// Stocks of the first `rows` lines if a picture needs only them; nil if sorting or groups need all.
     package func stocksInSight(rows: Int) -> [Symbol]? {
         guard sorts[.stocks] == nil else { return nil }
         let lines = list(.stocks).shown.all.prefix(rows)

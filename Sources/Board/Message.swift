@@ -20,8 +20,7 @@ package enum Message: Hashable, Sendable {
         }
     }
 
-    /// A read-only board refuses them. Carrying and the deck check it themselves: they have something to put
-    /// back.
+    /// A read-only board refuses them. Carrying and the deck check it themselves: they put something back.
     var rearranges: Bool {
         switch self {
         case .edit, .border(.reset): true

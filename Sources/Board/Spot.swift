@@ -1,5 +1,4 @@
-/// Cells from the top left of the screen or of a card's place. The board knows no screens, so this is not
-/// TUI's `Point`.
+/// Cells from the top left of the screen or of a card's place: the board does not know TUI's `Point`.
 package struct Spot: Hashable, Sendable {
     package var x: Int
     package var y: Int

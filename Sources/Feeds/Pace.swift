@@ -190,8 +190,7 @@ extension FeedRecord.RequestDay {
             ? .init(start: start, count: count + 1) : .init(start: now, count: 1)
     }
 
-    /// The next wait. Once half of the day's `most` requests are used up, the rest are spread over what is
-    /// left.
+    /// The next wait. Once half of the day's `most` requests are used, the rest spread over what is left.
     fileprivate func wait(at now: Uptime, since last: Uptime?, most: Int) -> Duration {
         let end = start + Self.length
         guard count * 2 >= most, now < end, now >= start else { return .zero }

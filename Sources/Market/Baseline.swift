@@ -91,8 +91,7 @@ extension Baseline.Unit {
 }
 
 extension Baseline {
-    /// The last possible day of the close; nil if the baseline counts trading days, or is a date from `day`
-    /// on.
+    /// The last possible day of the close; nil for trading days, or a date from `day` on.
     package func lastDay(before day: Day) -> Day? {
         let (year, month, _) = day.civil
         func before(_ month: Int) -> Day { (Day(year: year, month: month, day: 1) ?? day) + -1 }

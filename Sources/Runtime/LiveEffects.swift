@@ -81,8 +81,7 @@ package final class LiveEffects: EffectRunner {
         case .digest(let digest):
             Task.detached(executorPreference: digesting) { [mailbox] in
                 mailbox.put(.figures(.digested(digest.done())))
-                // Freeing thousands of figures takes longer than a key may wait, so the loop gives them up
-                // first.
+                // Freeing thousands of figures takes longer than a key may wait: not in the loop.
                 _ = SerialThread.begin {
                     sleep(1)
                     withExtendedLifetime(digest) {}

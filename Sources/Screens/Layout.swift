@@ -43,8 +43,7 @@ package struct Layout {
     let rest: ModelAtRest
     let memo: Memo
 
-    /// Stocks that fit, side by side too. Five rows are for the lines at the top and bottom, the panel's border
-    /// and headings.
+    /// Stocks that fit, side by side too. Five rows are for lines at top and bottom, border and headings.
     package static func mostRows(on size: Size) -> Int {
         max(0, size.height - 5) * max(1, size.width / StocksScreen.narrowest)
     }

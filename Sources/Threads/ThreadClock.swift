@@ -1,13 +1,11 @@
-/// A thread for each wait: Swift's own sleep leaves a libdispatch timer behind, which fires once a second for
-/// ever.
+/// A thread for each wait: Swift's own sleep leaves a libdispatch timer behind that fires every second.
 package struct ThreadClock: Clock {
     package init() {}
 
     package var now: ContinuousClock.Instant { .now }
     package var minimumResolution: Duration { ContinuousClock().minimumResolution }
 
-    /// Within a millisecond. Throws as soon as the task is cancelled, or if the system has no descriptor or
-    /// thread left.
+    /// Within a millisecond. Throws once the task is cancelled, or without a free descriptor or thread.
     package func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
         guard let bell = WakePipe() else { throw CancellationError() }
         await withTaskCancellationHandler {

@@ -103,8 +103,7 @@ struct CollectorProgram {
         guard hasBegun else { Log.endWithoutThread() }
         Task.detached(executorPreference: thread) {
             let now = MachineStart.now
-            // Without the record we would request too often, and never answer what an earlier collector
-            // began.
+            // Without the record we would request too often, and never answer an earlier collector's requests.
             var (found, problem): (FeedRecord?, StoreError?) = (nil, nil)
             while found == nil {
                 do throws(StoreError) {
@@ -170,8 +169,7 @@ private enum Log {
         _ = write(STDERR_FILENO, line, line.count)
     }
 
-    /// Locks end and disks get room again; only a file that is useless or a newer fxterm's ends the
-    /// collector.
+    /// Locks end and disks get room again; only a useless file or a newer fxterm's ends the collector.
     @Sendable static func report(_ error: StoreError) {
         switch error {
         case .damaged, .newer: end(error)

@@ -157,8 +157,7 @@ import Words
 
         """
 
-    /// 3000 − 5 − 100 − 2001 − 3 + 2 dollars, 3150 − 4000 New Taiwan dollars; a dollar is worth 31, and was
-    /// 30.5.
+    /// 3000 − 5 − 100 − 2001 − 3 + 2 dollars, 3150 − 4000 New Taiwan dollars; a dollar is 31, and was 30.5.
     @Test("With a deposit there is cash by account and currency, in JSON, CSV and table")
     func cash() throws {
         let (home, server) = try home(Self.cashRows)

@@ -151,8 +151,7 @@ struct BarTests {
         "Recorded charts have the bars that Python reads",
         .enabled(if: Recordings.folder != nil && Recordings.python != nil))
     func recorded() throws {
-        // By another route: rows with four prices, those within the interval of the one before folded into
-        // it.
+        // By another route: rows with four prices, those within an interval folded into the one before.
         let script = """
             import json, sys, datetime, zoneinfo
             try: result = json.load(open(sys.argv[1]))["chart"]["result"][0]

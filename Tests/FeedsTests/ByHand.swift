@@ -35,8 +35,7 @@ enum ByHand {
             """.utf8)
     }
 
-    /// Taiwan's month as Yahoo would send it: days such as `115/07/01` (1912 is year 1), closes in the
-    /// seventh column.
+    /// Taiwan's month as Yahoo would send it: days such as `115/07/01` (1912 is year 1), closes in column 7.
     static func chart(ofTaiwansMonth body: [UInt8]) throws -> [UInt8] {
         struct Month: Decodable { let data: [[String]] }
         let bars = try JSONDecoder().decode(Month.self, from: Data(body)).data.map { row in

@@ -67,13 +67,11 @@ import Testing
         Sum(
             body: "chart-WSU.DE", symbol: "WSU.DE", day: "2023-08-08", price: 33.20000076293945,
             d1: nil, d5: nil),
-        // Trade on every day: Thu 8 Oct, Fri 9 null, Sat 10, Sun 11, Mon 12 null, Tue 13 null, Wed 14. Both
-        // bases are null.
+        // Trade every day: Thu 8 Oct, Fri 9 null, Sat 10, Sun 11, Mon 12 null, Tue 13 null, Wed 14: no base.
         Sum(
             body: "historicalv8-BTC-USD", symbol: "BTC-USD", day: "2020-10-14", price: 11429.5068359375,
             d1: nil, d5: nil),
-        // Currencies trade on Christmas Day and not at weekends, by London's days: Mon 21 Dec «, …, Fri 25 <,
-        // Mon 28.
+        // Currencies trade on Christmas Day, not at weekends, by London: Mon 21 Dec «, …, Fri 25 <, Mon 28.
         Sum(
             body: "historicalv8-EURUSD", symbol: "EURUSD=X", day: "2020-12-28", price: 1.2205095291137695,
             d1: ("2020-12-25", 1.2184720039367676, 0.001672196956859823),

@@ -1,7 +1,6 @@
 /// TA-Lib's results for recorded closes of BTC-USD. Written by `indicators.py`.
 enum RecordedIndicatorTable {
-    /// At a close: simple means of 20 and 200, exponential ones, the band, the strength, and MACD's line and
-    /// signal.
+    /// At a close: simple means of 20 and 200, exponential ones, band, strength, MACD's line and signal.
     static let rows: [(place: Int, figures: [Double?])] = [
         (
             19,

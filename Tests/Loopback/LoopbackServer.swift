@@ -2,8 +2,7 @@ import Foundation
 import Glibc
 import Threads
 
-/// A scripted HTTP server on 127.0.0.1, from `init` until `stop()` or its release. Every connection carries
-/// one request.
+/// A scripted HTTP server on 127.0.0.1 until `stop()` or its release, with one request a connection.
 package final class LoopbackServer: Sendable {
     package let port: UInt16
     private let floor: Floor

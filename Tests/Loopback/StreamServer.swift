@@ -40,8 +40,7 @@ package final class StreamServer: Sendable {
     private let scheme: String
     private let floor: Floor
 
-    /// - Parameter certificate: A file, with its key in `key.pem` in the same folder; nil for plain
-    ///   connections.
+    /// - Parameter certificate: A file with its key in `key.pem` beside it; nil for plain connections.
     package init(_ manner: Manner = Manner(), certificate: String? = nil) throws {
         let floor = Floor(manner)
         var info = lws_context_creation_info()

@@ -1,8 +1,7 @@
 import Foundation
 import Glibc
 
-/// `openssl s_server` with a self-signed certificate. It serves the given answers by path; other requests
-/// break off.
+/// `openssl s_server` with a self-signed certificate and answers by path; other requests break off.
 package final class TLSServer {
     package let certificate: String
     private let folder: URL

@@ -28,8 +28,7 @@ extension RatesKind {
         item.flatMap { RateID($0) }.map { .rate(model.arrangement.shownPair($0)) }
     }
 
-    /// True for the alert's pair, its inverse or, without a pair, its currency, as after a change of the
-    /// base.
+    /// True for the alert's pair, its inverse or, without a pair, its currency: the base may have changed.
     func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool {
         guard let pair = subject.pair, let id = RateID(item) else { return false }
         let base = model.arrangement.base

@@ -105,8 +105,7 @@ extension MarketEvent {
 }
 
 extension MarketEvent {
-    /// The first day that is not over. For whole days it can be yesterday's date: their calendar is the
-    /// event's.
+    /// The first day that is not over: for whole days maybe yesterday, because their calendar is the event's.
     fileprivate func dayAhead(at now: Instant, here: Zone) -> Day {
         let today = here.local(now).day
         guard case .days(let first, let last) = timing else { return max(today, firstDay(here: here)) }

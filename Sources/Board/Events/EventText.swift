@@ -112,8 +112,7 @@ package struct EventText: Hashable, Sendable {
         event.isAllDay ? "" : times.minute(viewer.here.local(event.start).time)
     }
 
-    /// `13:00 New York`, with the weekday on another day. Nil for whole days, and if clocks there agree with
-    /// ours.
+    /// `13:00 New York`, with the weekday on another day. Nil for whole days, and if clocks agree with ours.
     package func timeThere(_ event: MarketEvent) -> String? {
         guard !event.isAllDay, let zone = Zone(event.zone), event.zone != "UTC",
             zone.offset(at: event.start) != viewer.here.offset(at: event.start)

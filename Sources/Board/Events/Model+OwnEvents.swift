@@ -6,8 +6,7 @@ internal import Places
 internal import Words
 
 extension Model {
-    /// Refreshes the list. The panel appears with the first event of the user's own calendars; without one, a
-    /// key shows it.
+    /// Refreshes the list. The panel appears with the first event of the user's own calendars, else by a key.
     mutating func keepEvents() {
         if !panels.contains(.events) {
             guard hasOwnEvents else { return }

@@ -3,8 +3,7 @@ package import Market
 /// Changes within the last half second. Times are milliseconds of a monotonic clock.
 package struct RecentMoves: Hashable, Sendable {
     static let span = 500
-    /// A highlight may end this early, so that one frame shows its end and a stream's next changes, a quarter
-    /// second apart.
+    /// A highlight may end this early, so that one frame shows its end and a stream's next changes.
     private static let slack = 125
 
     private var rates: [RateID: Int] = [:]

@@ -2,8 +2,7 @@
 package struct KeyName: Hashable, Sendable {
     package let text: String
 
-    /// Terminals send `ctrl-i` for Tab, `ctrl-m` and `ctrl-j` for Enter and `ctrl-h` for Backspace: these are
-    /// no keys.
+    /// Not `ctrl-i`, `ctrl-m`, `ctrl-j` and `ctrl-h`: terminals send them for Tab, Enter and Backspace.
     package init?(_ text: String) {
         let name = text.count == 1 ? text : text.lowercased()
         guard KeyName.isCharacter(name) || KeyName.others[name] != nil || KeyName.isControl(name) else {

@@ -30,8 +30,7 @@ extension Model {
         }
     }
 
-    /// Adds the typed text if nothing was found. Text that cannot be added stays, so that the user can
-    /// correct it.
+    /// Adds the typed text if nothing was found. Text that cannot be added stays for the user to correct.
     private mutating func addSelected(isStaying: Bool) -> [Effect] {
         guard var picker else { return [] }
         let before = arrangement
@@ -94,8 +93,7 @@ extension Model {
 }
 
 extension Picker {
-    /// Items on the board come last, unless they match exactly. The symbol as typed comes at the end if feeds
-    /// may know it.
+    /// Items on the board come last, unless they match exactly; then the symbol as typed if feeds may know it.
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
         let all = kind.offers(for: self, model)

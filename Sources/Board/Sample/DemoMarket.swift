@@ -2,8 +2,7 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// The sample in motion. The same seed and moments give the same market; figures stay within three percent of
-/// the sample's.
+/// The sample in motion: the same for the same seed and moments, and within three percent of the sample.
 package struct DemoMarket: Hashable, Sendable {
     var rates = Sample.rates
     var quotes = Sample.quotes

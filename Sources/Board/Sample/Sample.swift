@@ -1,8 +1,7 @@
 package import CivilTime
 package import Market
 
-/// Made-up figures with a month of history, labelled as such. `Sources/Board/Sample/sample.py` writes the
-/// table.
+/// Made-up figures with a month of history, labelled as such. `sample.py` in this folder writes the table.
 package enum Sample {
     /// New York's close on 2026-11-20, 21:00 UTC.
     package static let asOf = Instant(1_795_208_400)
@@ -20,8 +19,7 @@ package enum Sample {
             (row.code, zip(rateDays, row.figures).map(DailyClose.init(day:close:)))
         }, uniquingKeysWith: { first, _ in first })
 
-    /// Each at its exchange's close on 2026-11-20, with 22 daily closes before: the first board's and a dozen
-    /// more.
+    /// Each at its exchange's close on 2026-11-20, with 22 daily closes before: the first board's and a few more.
     package static let quotes: [Quote] = quoteTable.split(separator: "\n").compactMap(quote(from:))
 
     private static let rateRows = rateTable.split(separator: "\n").dropFirst().compactMap { line in

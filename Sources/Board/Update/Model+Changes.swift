@@ -219,8 +219,7 @@ extension Model {
         }
     }
 
-    /// Reports new ones that wait for a second answer. `symbols` gains stocks of which another feed says
-    /// something new.
+    /// Reports new ones that wait for a second answer. `symbols` gains stocks that have another one now.
     private mutating func holdBack(_ unshown: [UnshownFigure], _ symbols: inout Set<Symbol>) -> [Effect] {
         let before = Set(market.unshown)
         market.hold(unshown)

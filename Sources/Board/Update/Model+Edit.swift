@@ -160,8 +160,7 @@ extension Model {
             + say(.phrase(isCompact ? .madeCompact : .madeTall, verbatim: ["name": chosen.first?.text ?? ""]))
     }
 
-    /// Largest first; the same column again flips the direction. Nil for the next column, and for the focused
-    /// table.
+    /// Largest first; the same column again flips the direction. Nil: the next column, and the focused table.
     mutating func sort(by column: Sort.Column?, in panel: Panel?) -> [Effect] {
         let panel = panel ?? sortedPanel
         guard shownPanels.contains(panel) else { return say(panel.isHidden) }

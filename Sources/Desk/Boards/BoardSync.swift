@@ -143,8 +143,7 @@ package struct BoardSync: Sendable {
             """, [.integer(desk), .integer(isWhole ? -1 : work.number)])
         guard rows.count > 0, let number = rows.integer(0, 3) else { return nil }
         let (name, owner) = (clean(rows.text(0, 0)), clean(rows.text(0, 1)))
-        // Name and owner never change, so another board has the number now: on another or a restored team
-        // server.
+        // Name and owner never change: on another or a restored team server another board has the number.
         if !work.owner.isEmpty, (name, owner) != (work.name, work.owner) { return nil }
         var news = SharedNews(
             share: work.share, name: name, owner: owner,

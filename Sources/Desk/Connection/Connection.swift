@@ -21,8 +21,7 @@ package final class Connection {
     private static let soon = Duration.seconds(3)
 
     private let handle: OpaquePointer
-    /// Milliseconds that the server may stay silent; nil for no limit. A stopped server keeps its connections
-    /// open.
+    /// Milliseconds of silence allowed; nil for no limit. A stopped server keeps its connections open.
     package var patience: Int?
 
     /// `address` is a connection string or URI of libpq's; `settings` override it. Passwords come from
@@ -157,8 +156,7 @@ package final class Connection {
         }
         defer { PQclear(result) }
         let text = String(cString: PQresultErrorMessage(result))
-        // Only the server sets a state. If it ends the session, the state is of class 57 or the connection is
-        // broken.
+        // Only the server sets a state. At the end of a session it is of class 57, or the connection is broken.
         guard PQstatus(handle) == CONNECTION_OK,
             let state = PQresultErrorField(result, fxterm_diag_sqlstate).map({ String(cString: $0) })
         else { throw .lost(text) }

@@ -200,8 +200,7 @@ struct MemberThread {
         }
     }
 
-    /// Ends finished requests too. `mayBeOlder`: the team server may have lost data that was read before.
-    /// False to stop.
+    /// Ends finished requests too. `mayBeOlder`: the team server may have lost data. False to stop.
     private func look(
         _ line: MemberLine, _ open: inout Open, _ kinds: Set<MemberLine.Kind>, mayBeOlder: Bool
     ) throws(DeskFailure) -> Bool {

@@ -166,8 +166,7 @@ struct DeskLead {
         try write(unshown: publication.unshown, &writer)
     }
 
-    /// Sends a sign of life, and ends transactions of members that last too long or block the queue of
-    /// notices.
+    /// Sends a sign of life, and ends members' transactions that last too long or block the queue of notices.
     func tick() throws(DeskFailure) {
         // Losing it in a crash does no harm, so don't wait for the disk.
         try connection.execute(

@@ -246,8 +246,7 @@ extension DeskWriter {
 }
 
 extension Rows {
-    /// Columns: reason, kind, item, provider, value, currency, two moments; the figure is nil if it was
-    /// removed.
+    /// Columns: reason, kind, item, provider, value, currency, two moments; no figure if it was removed.
     func unshown(
         _ row: Int, here: (Instant) -> Instant
     ) -> (key: UnshownFigure.Key, figure: UnshownFigure?)? {

@@ -150,8 +150,7 @@ package actor Publisher {
         do throws(DeskFailure) { return try body() } catch { throw .desk(error) }
     }
 
-    /// Runs work other than figures: if the database refuses it, say for lack of space, the next round
-    /// retries.
+    /// Runs work other than figures: if the database refuses it, the next round retries.
     func lenient(_ body: () throws(DeskFailure) -> Void) throws(PublisherTrouble) {
         do throws(DeskFailure) { try body() } catch { try PublisherTrouble.desk(error).pass() }
     }

@@ -119,8 +119,7 @@ struct Coin: Hashable {
         (name, base, currency) = (coin.name, coin.base, String(parts[1]))
     }
 
-    /// The last price comes without a time: it gets the last day's end, or now if that is earlier. `days` are
-    /// oldest first.
+    /// The last price has no time: it gets the last day's end, or now if earlier. `days`: oldest first.
     func quote(of symbol: Symbol, _ days: [Bar], source: FeedID, now: Instant) -> Quote? {
         let days = days.filter { $0.start.seconds.isMultiple(of: 86_400) }
         guard let last = days.last, last.start <= now else { return nil }

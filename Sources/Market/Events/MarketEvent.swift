@@ -85,8 +85,7 @@ extension MarketEvent {
         }
     }
 
-    /// Of an all-day event, the end of its last day in its zone. Without an end, an event ends when it
-    /// starts.
+    /// Of an all-day event, the end of its last day in its zone. Without an end, the start.
     package var end: Instant {
         switch timing {
         case .days(_, let last): (Zone(zone) ?? .utc).instant(last + 1, TimeOfDay(second: 0))

@@ -209,8 +209,7 @@ extension Lot {
 /// The ignored rows, by the figures of a position that they make unknown.
 struct Gaps: Hashable, Sendable {
     private var lines: [LeftOut.Part: Int] = [:]
-    /// The first day of a row that may change the quantity; nil for none. A row with an unreadable day may be
-    /// of any.
+    /// The first day of a row that may change the quantity; nil for none. An unreadable day may be any.
     private(set) var unknownSince: Day?
 
     /// Rows come by line.

@@ -23,8 +23,7 @@ package struct HomeRates: Hashable, Sendable {
         home == other.home && today == other.today && closes == other.closes
     }
 
-    /// The home value of one unit: on a past day by the last close of each currency, from today on by the
-    /// current rates.
+    /// The home value of one unit: on a past day by its last close, from today on by the current rates.
     package func rate(of code: CurrencyCode, on day: Day) -> Rational? {
         if code == home { return .one }
         guard let units = perDollar(home, on: day), let others = perDollar(code, on: day), units.sign > 0,

@@ -2,8 +2,7 @@ package import CivilTime
 package import Market
 package import Words
 
-/// A row with a mistake is ignored; the rest is read. Nil parts are unreadable or missing; a nil column means
-/// the whole row.
+/// A row with a mistake is ignored. Nil parts are unreadable or missing; a nil column means the whole row.
 package struct Mistake: Hashable, Sendable {
     package enum Cause: Error, Hashable, Sendable {
         case isUTF16

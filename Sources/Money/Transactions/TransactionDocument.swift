@@ -125,8 +125,7 @@ extension TransactionDocument {
 
     var lineEnd: ArraySlice<UInt8> { lines.last { !$0.end.isEmpty }?.end ?? [10] }
 
-    /// Adds a line end to a line that is no longer the last. Throws if an unclosed quote would change how the
-    /// lines are read.
+    /// Ends a line that is no longer the last. Throws if an unclosed quote would change how lines are read.
     func with(_ lines: [Line]) throws(EditRefusal) -> TransactionDocument {
         let lineEnd = lineEnd
         var new = Array(bytes.prefix(records.first?.range.lowerBound ?? bytes.count))

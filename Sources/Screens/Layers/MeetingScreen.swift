@@ -4,8 +4,7 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// The meeting finder: the windows that suit, and below them the day of the selected one, hour by hour in
-/// each city.
+/// The windows that suit, and below them the day of the selected one, hour by hour in each city.
 struct MeetingScreen: SheetScreen {
     private let meeting: Meeting
     @Held private var model: Model

@@ -32,8 +32,7 @@ extension FigureStore {
         }
     }
 
-    /// Calls `onChange` now and after each change of figures or `files`, on another thread; false if none
-    /// starts.
+    /// Calls `onChange` now and after changes of figures or `files`, on another thread; false without one.
     package static func watchChanges(
         at path: String, and files: [String] = [], _ onChange: @escaping @Sendable () -> Void
     ) -> Bool {

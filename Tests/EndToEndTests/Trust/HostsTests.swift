@@ -45,8 +45,7 @@ import Words
         let connections = calls.filter { $0.contains("connect(") && !$0.contains("AF_UNIX") }
         #expect(!connections.isEmpty)
         for call in connections {
-            // An address with port 0 is no connection: the library looks up which of its own addresses leads
-            // there.
+            // Port 0 is no connection: the library looks up which of its own addresses leads there.
             #expect(
                 call.contains("htons(\(named.port))") && call.contains("127.0.0.1")
                     || call.contains("htons(0)") || call.contains("AF_UNSPEC"), "\(call)")

@@ -301,8 +301,7 @@ import Testing
         many.day = Day(number: 14_000)
         let ledger = Ledger(rows, many)
         let item = ledger.positions(at: ["AAPL": price(5)]).items[0]
-        // Shares from before a split of 7:3 are as many after the next of 3:7; those bought between are
-        // fewer.
+        // Shares from before a split of 7:3 are as many after the next of 3:7; later ones are fewer.
         #expect(ledger.mistakes.isEmpty)
         #expect(item.quantity == .known(Rational(1500 * 7) + 1500 * 3))
         #expect(item.cost == .known(Rational(3000 * 21)))

@@ -33,8 +33,7 @@ struct PastPrices {
         return moments + [last].compactMap(\.self).filter { $0 > end }
     }
 
-    /// The last close up to each of `times`, which ascend; NaN if older than a week and its exchange's
-    /// holidays.
+    /// The last close up to each of `times`, which ascend; NaN beyond a week and its exchange's holidays.
     func lasting(over times: [Int]) -> [Double] {
         // A week's close holds for the next week, a month's for none.
         let limit = 7 * 86_400 / interval.seconds

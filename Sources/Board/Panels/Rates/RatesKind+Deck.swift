@@ -12,8 +12,7 @@ extension RatesKind {
             .map { Item($0) }.filter { !there.contains($0) }
     }
 
-    /// The user's own, then the most traded with far ones at twice their rank, then the others, near ones
-    /// first.
+    /// The user's own, then the most traded with far ones at twice their rank, then the others by nearness.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let home = model.home
         let countries = CurrencySearch.matches("", locale: model.language).reduce(into: [:]) {

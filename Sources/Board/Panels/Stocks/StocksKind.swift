@@ -60,8 +60,7 @@ struct StocksKind: PanelKind {
         return (known + leading).filter { !there.contains($0) }
     }
 
-    /// The leading ones of the user's own market, then of all markets ten by ten, near ones first, then the
-    /// others.
+    /// Leading ones of the user's market, then of all markets ten by ten, near ones first, then the others.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let offered = Set(others)
         let home = model.home
