@@ -81,7 +81,7 @@ extension FeedID {
 }
 
 extension BarInterval {
-    /// Bars of the same time share it at all exchanges; from a day on, it is that of the day, week or month there.
+    /// The same at all exchanges for bars of one time; from a day on, of the day, week or month there.
     package func moment(of time: Instant, in zone: Zone) -> Int {
         if isIntraday { return time.seconds / seconds }
         return moment(of: zone.local(time).day)

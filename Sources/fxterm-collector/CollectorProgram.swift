@@ -103,7 +103,7 @@ struct CollectorProgram {
         guard hasBegun else { Log.endWithoutThread() }
         Task.detached(executorPreference: thread) {
             let now = MachineStart.now
-            // Without the record we would request too often, and never answer an earlier collector's requests.
+            // Without the record we would request too often, and not answer an earlier collector's.
             var (found, problem): (FeedRecord?, StoreError?) = (nil, nil)
             while found == nil {
                 do throws(StoreError) {

@@ -55,7 +55,7 @@ struct FullColourTests {
         }
     }
 
-    /// 400 colours do not fit into 240 numbers: later ones use the nearest of the sixteen until the next frame.
+    /// 400 colours do not fit into 240 numbers: later ones use the nearest of sixteen until the next frame.
     @Test("More colours than there are numbers for do no harm")
     func tooManyColours() throws {
         let terminal = try startProbe(environment: ["COLORTERM": "truecolor"])

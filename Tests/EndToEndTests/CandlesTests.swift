@@ -11,7 +11,7 @@ import Words
     /// 2026-11-20 14:30 UTC, when New York opens, by Python's `datetime`: a Friday.
     private static let open = 1_795_185_000
 
-    /// A row before the session, three of five minutes, one of nulls, one contradictory, and the current price.
+    /// A row before the session, three of five minutes, one of nulls, one contradictory, and the last price.
     private static let body = """
         {"chart":{"result":[{"meta":{"symbol":"AAPL","currency":"USD","instrumentType":"EQUITY",
         "exchangeTimezoneName":"America/New_York","dataGranularity":"5m",

@@ -67,7 +67,7 @@ import Testing
 
     @Test("A cross goes by the days that both currencies have: a weekend and a holiday of one are no days")
     func cross() throws {
-        // Taipei is closed on Wed 18 Nov: five days before Mon 23 are Fri 13 «, Mon 16, Tue 17, Thu 19, Fri 20 <.
+        // Taipei is closed on Wed 18: five days before Mon 23 are Fri 13 «, Mon 16, Tue 17, Thu 19, Fri 20 <.
         let days: [(day: String, euro: Double, dollar: Double?)] = [
             ("2026-11-13", 0.86, 31), ("2026-11-16", 0.861, 31.1), ("2026-11-17", 0.862, 31.2),
             ("2026-11-18", 0.863, nil), ("2026-11-19", 0.864, 31.4), ("2026-11-20", 0.865, 31.5),

@@ -141,6 +141,6 @@ package struct OpenDeck: Hashable, Sendable {
 
     /// Cards to prepare ahead, so that a card has its history when it becomes visible.
     static let horizon = 6
-    /// Figures per request: a request for each swipe would start the collector, which takes longer than a flight.
+    /// Figures per request: one for each swipe would start the collector, longer than a flight.
     static let batch = 18
 }

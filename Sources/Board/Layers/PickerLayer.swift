@@ -93,7 +93,7 @@ extension Model {
 }
 
 extension Picker {
-    /// Items on the board come last, unless they match exactly; then the symbol as typed if feeds may know it.
+    /// Items on the board come last, unless they match exactly; then a typed symbol that feeds may know.
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
         let all = kind.offers(for: self, model)

@@ -36,7 +36,7 @@ package protocol PanelKind: Sendable {
     func lines(_ model: Model) -> Lines
     /// As shown, folded groups included.
     func order(_ model: Model) -> [Item]
-    /// Trading days before the figure's own, oldest first. The last is d1's baseline, unless a feed gives another.
+    /// Trading days before the figure's own, oldest first. The last is d1's baseline, unless a feed has one.
     func closes(of item: Item, atMost limit: Int, _ model: Model) -> [DailyClose]
     func chartSubject(of item: Item, _ model: Model) -> ChartSubject?
     /// The chart of the panel shows the total value of its items.

@@ -19,7 +19,7 @@ package enum Sample {
             (row.code, zip(rateDays, row.figures).map(DailyClose.init(day:close:)))
         }, uniquingKeysWith: { first, _ in first })
 
-    /// Each at its exchange's close on 2026-11-20, with 22 daily closes before: the first board's and a few more.
+    /// Each at its exchange's close on 2026-11-20, with 22 daily closes: the first board's and a few more.
     package static let quotes: [Quote] = quoteTable.split(separator: "\n").compactMap(quote(from:))
 
     private static let rateRows = rateTable.split(separator: "\n").dropFirst().compactMap { line in

@@ -156,7 +156,7 @@ package final class Connection {
         }
         defer { PQclear(result) }
         let text = String(cString: PQresultErrorMessage(result))
-        // Only the server sets a state. At the end of a session it is of class 57, or the connection is broken.
+        // Only the server sets a state. At the end of a session it is class 57, or the connection broke.
         guard PQstatus(handle) == CONNECTION_OK,
             let state = PQresultErrorField(result, fxterm_diag_sqlstate).map({ String(cString: $0) })
         else { throw .lost(text) }
