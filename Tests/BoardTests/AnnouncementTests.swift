@@ -7,7 +7,7 @@ import Market
 import Testing
 import Words
 
-/// What a board for screen readers announces.
+/// Announcements of a board for screen readers.
 @Suite struct AnnouncementTests {
     private static func board(pause: Int = 30) -> Model {
         var settings = Settings()

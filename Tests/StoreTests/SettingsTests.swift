@@ -179,7 +179,7 @@ import Testing
         ("\n\n3", "config.json:3: expected an object { … }, found a number"),
         (
             "{ colors: 'auto' }",
-            "config.json:1: colors: unknown key; valid keys: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, alerts, flags, seconds, hours, language, names, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: colors: unknown key; valid keys: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, alerts, flags, seconds, hours, language, names, theme, mouse, ascii, ambiguousWidth, motion, reader, readerPause, keys"
         ),
         (
             "{\n refresh: {\n  rate: 3 } }",
@@ -298,7 +298,7 @@ import Testing
         ),
         (
             "{ '\\u001b[2J\\nx': 1 }",
-            "config.json:1: x: unknown key; valid keys: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, alerts, flags, seconds, hours, language, names, theme, mouse, ascii, ambiguousWidth, motion, keys"
+            "config.json:1: x: unknown key; valid keys: feeds, refresh, desk, deskOnly, margin, home, costMethod, quietHours, work, colours, colourDepth, graphics, notify, alerts, flags, seconds, hours, language, names, theme, mouse, ascii, ambiguousWidth, motion, reader, readerPause, keys"
         ),
         ("{ theme: '\\u001b]0;gotcha\\u0007x' }", "config.json:1: theme: expected default, found “x”"),
         ("", "config.json: the file is empty; write {} for the defaults, or remove it"),

@@ -14,12 +14,12 @@ package enum Announcement: Hashable, Sendable {
     case changed(Item, ItemFigure, others: Int)
 }
 
-/// What a board for screen readers has announced, and what waits for its turn.
+/// The last announcement of a board for screen readers, and the next ones.
 struct Announcements: Hashable, Sendable {
     /// The figures of the panel in sight at the last announcement.
     struct Seen: Hashable, Sendable {
         let panel: PanelID
-        /// What figures depend on besides the market; on another day, say, a difference is no change.
+        /// Figures also depend on these; if they differ, no figure counts as changed.
         let arrangement: Arrangement
         let day: Day?
         let scenario: Scenario?
@@ -108,7 +108,7 @@ extension Message {
         }
     }
 
-    /// True for figures that nobody has asked for: on a board for screen readers they wait for the next announcement.
+    /// True for new figures, which wait for the next announcement on a board for screen readers.
     package var canWait: Bool {
         guard case .figures(.changed(let changes, at: _, moment: _)) = self else { return false }
         return !isAnswer && changes.fired == nil && changes.alerts == nil

@@ -126,7 +126,7 @@ struct SpokenPage {
         if cursor.y > 0 { cursor.y += sentences.count }
     }
 
-    /// A question: what is said above it, the question with the typed text, and its hint.
+    /// A question: the lines above it, the question with the typed text, and its hint.
     init(asking question: Prompt, _ screen: some TopScreen, _ layout: Layout) {
         var frame = Frame<Target>(size: layout.size)
         screen.draw(into: &frame)
