@@ -18,6 +18,7 @@ DECLARED := --explicit-target-dependency-import-check error
 # What the program is built from and needs, and what only its tests do.
 PACKAGES := ca-certificates libcurl4-openssl-dev libdbus-1-dev libgmp-dev libical-dev libncurses-dev libpq-dev libsimdjson-dev libsqlite3-dev libutf8proc-dev libwebsockets-dev libyaml-dev ncurses-base tzdata zlib1g-dev
 TEST_PACKAGES := beancount dbus-daemon fish hledger iproute2 iptables jq ledger libvterm-dev man-db mandoc openssl pgbouncer postgresql procps python3 python3-dateutil python3-dbus python3-gi python3-jsonschema strace zsh
+RECIPE_PACKAGES := cron emacs-nox gnumeric hledger jq libreoffice-calc-nogui mosquitto mosquitto-clients prometheus prometheus-node-exporter python3 python3-pandas tmux util-linux
 TRUST_PACKAGES := locales ncurses-term
 BENCH_PACKAGES := binutils btop gcc htop libc6-dev python3 strace
 MICRO_PACKAGES := python3 valgrind
@@ -26,7 +27,7 @@ INSTALL_PACKAGES := binutils python3
 FRESH_PACKAGES := git mmdebstrap python3 util-linux
 ROOT_PACKAGES := apt-utils binutils curl gnupg mmdebstrap openssl patchelf python3 util-linux xz-utils
 
-.PHONY: run build test test-fast replay bench bench-live bench-micro bench-peers fuzz sanitize times trust lint format check fresh order pictures install package package-test phrase release setup setup-test tables clean
+.PHONY: run build test test-fast recipes replay bench bench-live bench-micro bench-peers fuzz sanitize times trust lint format check fresh order pictures install package package-test phrase release setup setup-test tables clean
 
 ## Build for release and start; ARGS="--demo" goes to the program.
 run: build
@@ -49,6 +50,12 @@ times:
 ## Run the tests that start no other process: the inner loop.
 test-fast: setup-test
 	@Tests/run.py --fast $(TEST_ARGS)
+
+## Try the recipes of docs/howto/recipes.md with the programs that they are for. RECIPES="cron tmux" for some of them.
+# Debian starts the services among its packages: use a container. Home Assistant, which Debian lacks, is tried if `hass` is on the path.
+recipes: build
+	@SUDO="$(SUDO)" .ci/setup $(RECIPE_PACKAGES)
+	@Tests/Documents/recipes.py .build/release/fxterm $(RECIPES)
 
 ## Play a scripted session in this terminal: SCRIPT=Tests/Scripts/deck; SPEED=2 for twice as fast. Tests/Scripts/README.md has the words.
 SCRIPT ?= Tests/Scripts/first-minute
@@ -132,7 +139,7 @@ sanitize: setup-test
 ## Try for hours what the tests try for seconds, and write the results into docs/explanation/reliability.md. TRIALS="..." names
 ## the suites to try.
 # FXTERM_STREAM_MINUTES says for how long StreamTrialTests have a stream told, ten minutes unless set.
-TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests|StoreFaultTests|LedgerTrialTests|LeaderTests
+TRIALS ?= ReturnTests|StormTests|PasteTests|TerminalTypesTests|HostileTextTests|HostsTests|DiskTests|FilesTests|AccountTests|SavingTests|NumbersTests|LimitsTests|EveryWriteTests|SoakTests|KillTests|MemoryTests|CollectorKillTests|StreamTrialTests|StoreFaultTests|AlertDeliveryTests|LedgerTrialTests|LeaderTests
 TRUST := $(abspath .build/trust.jsonl)
 trust: setup-test
 	@SUDO="$(SUDO)" .ci/setup $(TRUST_PACKAGES)

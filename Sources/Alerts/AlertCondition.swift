@@ -1,7 +1,7 @@
 package import CivilTime
 package import Market
 
-/// When an alert fires. Percentages are stored as typed: 3 is 3 %.
+/// Percentages are stored as typed: 3 is 3 %.
 package enum AlertCondition: Hashable, Sendable {
     /// The side of a level that counts, the level included.
     package enum Side: Hashable, Sendable, CaseIterable {
@@ -14,13 +14,11 @@ package enum AlertCondition: Hashable, Sendable {
         case exponential = "ema"
     }
 
-    /// The beginning or end of a trading day.
     package enum Bell: String, Hashable, Sendable, CaseIterable {
         case opens
         case closes
     }
 
-    /// The events that a condition waits for, as typed.
     package enum EventKind: String, Hashable, Sendable, CaseIterable {
         case any = "event"
         case exDividend = "ex-div"
@@ -29,32 +27,31 @@ package enum AlertCondition: Hashable, Sendable {
 
     /// `>150`
     case level(Side, Double)
-    /// `>3% d1`, `<-3% d5`, and for either way `±3%`.
+    /// `>3% d1`, `<-3% d5`; either way `±3%`.
     case change(Side?, Double, since: Baseline)
-    /// `+3% in 15m`, `-3% in 1h`, and for either way `3% in 15m`.
+    /// `+3% in 15m`, `-3% in 1h`; either way `3% in 15m`.
     case move(Side?, Double, within: AlertSpan)
     /// `high 52w`: higher than the days before, today not counted; `low 20d`.
     case extreme(Side, AlertSpan)
-    /// `> sma 50`, `< ema 20`, and for either way `crosses sma 50`.
+    /// `> sma 50`, `< ema 20`; either way `crosses sma 50`.
     case average(Side?, Average, days: Int)
     /// `/ EUR > 1.1`
     case ratio(to: AlertSubject, Side, Double)
-    /// `gain > 10%`: percent of the cost, or `gain > 5000`: a sum in the home currency.
+    /// `gain > 10%` of the cost, or `gain > 5000` in the home currency.
     case gain(Side, Double, isShare: Bool)
-    /// `value > 1000000`: a sum in the home currency.
+    /// `value > 1000000` in the home currency.
     case value(Side, Double)
     /// `09:00 mon-fri`, by the city's clock.
     case time(TimeOfDay, Weekdays)
-    /// `opens -10m`: minutes before.
+    /// `opens -10m`, in minutes.
     case bell(Bell, before: Int)
-    /// `clocks change`: the city's clocks change tomorrow.
+    /// `clocks change`: tomorrow.
     case clocksChange
-    /// `ex-div -2d`: a time before the next event of the item.
+    /// `ex-div -2d`: before the item's next event.
     case event(EventKind, before: AlertSpan?)
-    /// `digest 08:00 mon-fri`: the events of the day, by the city's clock.
+    /// `digest 08:00 mon-fri`: the day's events, by the city's clock.
     case digest(TimeOfDay, Weekdays)
 
-    /// True for conditions of time, which compare no figure.
     package var isOfTime: Bool {
         switch self {
         case .time, .bell, .clocksChange, .event, .digest: true
@@ -62,7 +59,6 @@ package enum AlertCondition: Hashable, Sendable {
         }
     }
 
-    /// True if its level is an amount of the user's positions.
     package var isOfAmount: Bool {
         switch self {
         case .gain(_, _, isShare: false), .value: true
@@ -72,7 +68,7 @@ package enum AlertCondition: Hashable, Sendable {
         }
     }
 
-    /// True if it compares percentages, whose margin is in points.
+    /// The margin is then in points.
     package var isShare: Bool {
         switch self {
         case .change, .move, .gain(_, _, isShare: true): true
@@ -81,7 +77,6 @@ package enum AlertCondition: Hashable, Sendable {
         }
     }
 
-    /// True if it needs the events of the market.
     package var needsEvents: Bool {
         switch self {
         case .event, .digest: true
@@ -90,7 +85,7 @@ package enum AlertCondition: Hashable, Sendable {
         }
     }
 
-    /// The side of the level; nil for either way, and for conditions of time.
+    /// Nil for either way, and for conditions of time.
     var side: Side? {
         switch self {
         case .level(let side, _), .extreme(let side, _), .ratio(_, let side, _), .gain(let side, _, _),
@@ -102,9 +97,9 @@ package enum AlertCondition: Hashable, Sendable {
     }
 }
 
-/// A span of time as typed: `15m`, `2h`, `20d`, `52w`.
+/// `15m`, `2h`, `20d`, `52w`.
 package struct AlertSpan: Hashable, Sendable {
-    /// Its unit. Days are trading days.
+    /// Days are trading days.
     package enum Unit: String, Hashable, Sendable, CaseIterable {
         case minutes = "m"
         case hours = "h"
@@ -137,19 +132,18 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
 
-    /// A single day, 0 for Monday.
+    /// 0 for Monday.
     package init(_ weekday: Int) { self.init(rawValue: 1 << UInt8(weekday % 7)) }
 
-    /// The days from `first` to `last`, across the end of the week if `last` is earlier.
+    /// Across the end of the week if `last` is earlier.
     package init(_ first: Int, through last: Int) {
         self = []
         for ahead in 0...((last - first + 7) % 7) { insert(Weekdays((first + ahead) % 7)) }
     }
 
-    /// Monday to Sunday.
     package static let all = Weekdays(rawValue: 0x7F)
 
-    /// Runs of three days or more and single days, in order: `mon-fri`, `mon,wed`.
+    /// `mon-fri`, `mon,wed`: three days or more make a run.
     package var runs: [ClosedRange<Int>] {
         var runs: [ClosedRange<Int>] = []
         for day in 0..<7 where contains(Weekdays(day)) {
@@ -162,7 +156,7 @@ package struct Weekdays: OptionSet, Hashable, Sendable {
         return runs.flatMap { $0.count == 2 ? $0.map { $0...$0 } : [$0] }
     }
 
-    /// The typed form: `mon-fri`, `sat,sun`.
+    /// `mon-fri`, `sat,sun`.
     package var text: String {
         runs.map { run in
             let (first, last) = (Weekdays.names[run.lowerBound], Weekdays.names[run.upperBound])

@@ -1,12 +1,10 @@
-/// How far a firing has come on its way to a service of the settings.
+/// A firing's way to a service of the settings.
 package struct AlertDelivery: Hashable, Sendable {
     package enum State: Int, Hashable, Sendable {
-        /// It waits to be sent, for the first time or again.
         case waiting = 0
-        /// It is being sent: the service may have it already.
+        /// The service may have it already.
         case sending = 1
         case delivered = 2
-        /// Given up.
         case failed = 3
 
         /// The state's name for programs.
@@ -19,14 +17,12 @@ package struct AlertDelivery: Hashable, Sendable {
         }
     }
 
-    /// The service's name in the settings.
     package let receiver: String
     package let state: State
-    /// How often it has been sent.
     package let attempts: Int
-    /// Why the last attempt failed, such as `HTTP 401`; nil without an answer, or before the first.
+    /// `HTTP 401`; nil without an answer, or before the first attempt.
     package let problem: String?
-    /// True if an attempt ended without an answer, so that the service may have it twice.
+    /// An attempt had no answer, so the service may get it twice.
     package let isDoubtful: Bool
 
     package init(

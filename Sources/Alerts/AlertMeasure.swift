@@ -1,12 +1,12 @@
 internal import CivilTime
 
-/// A comparison: a figure and its level.
+/// A figure compared with its level.
 struct AlertMeasure {
     /// The price or rate, or the fraction for a percentage.
     let value: Double
     /// The level on the scale of `value`; for either way, its size.
     let level: Double
-    /// The side of the level that counts; nil for either way.
+    /// Nil for either way.
     let side: AlertCondition.Side?
     let kind: Kind
 
@@ -16,7 +16,6 @@ struct AlertMeasure {
         /// Excludes the level: a price that equals the high is no new high.
         case extreme
         case share
-        /// The figure crosses the level either way.
         case crossing
     }
 
@@ -24,9 +23,7 @@ struct AlertMeasure {
     static let margin = 0.5
     static let marginOfShare = 0.25
 
-    /// True if the figure is beyond the level.
-    ///
-    /// - Parameter last: The previous side of the average; nil if unknown.
+    /// `last`: the previous side of the average; nil if unknown.
     func isBeyond(from last: AlertCondition.Side?) -> Bool {
         switch (kind, side) {
         case (.extreme, .above?): value > level
@@ -38,9 +35,7 @@ struct AlertMeasure {
         }
     }
 
-    /// True if the figure has come back by the margin.
-    ///
-    /// - Parameter margin: The margin given in the alert, if any.
+    /// `margin` nil for the default.
     func isBack(by margin: Double?) -> Bool {
         let room = self.room(margin)
         switch (kind, side) {
@@ -51,14 +46,13 @@ struct AlertMeasure {
         }
     }
 
-    /// The margin on the scale of `value`.
     func room(_ margin: Double?) -> Double {
         kind == .share
             ? (margin ?? AlertMeasure.marginOfShare) / 100
             : abs(level) * (margin ?? AlertMeasure.margin) / 100
     }
 
-    /// The distance from firing: a fraction of the figure, or for a percentage the missing fraction.
+    /// Distance from firing, as a fraction of the figure; for a percentage the missing fraction.
     var distance: Double? {
         let left: Double
         switch (kind, side) {
@@ -71,14 +65,14 @@ struct AlertMeasure {
         return value == 0 ? nil : left / abs(value)
     }
 
-    /// The side of the average that the figure is on; nil for anything but a crossing.
+    /// Nil for anything but a crossing.
     var sideOfAverage: AlertCondition.Side? {
         kind != .crossing || value == level ? nil : value > level ? .above : .below
     }
 }
 
 extension AlertRule {
-    /// The comparison; nil if the reference is missing or unusable.
+    /// Nil if the reference is missing or unusable.
     func measure(_ seen: AlertObservation, _ window: inout PriceWindow) -> AlertMeasure? {
         func measure(
             _ value: Double, _ level: Double, _ side: AlertCondition.Side?,

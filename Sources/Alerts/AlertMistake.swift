@@ -1,41 +1,30 @@
 package import Money
 package import Words
 
-/// The reason a text is not an alert, and its position.
 package struct AlertMistake: Error, Hashable, Sendable {
     package enum Cause: Error, Hashable, Sendable {
         /// The text is empty or does not begin like a condition.
         case conditionMissing
-        /// A number is invalid or missing, or something is unexpected.
         case amount(AmountMistake.Cause)
-        /// A `>` or `<` belongs here.
         case sideMissing
-        /// A `%` belongs here.
         case percentMissing
-        /// A span of time such as `15m`, `20d` or `52w` belongs here.
         case spanMissing
-        /// The number or span is too small or too large.
         case outOfRange(String)
-        /// There is no such time of day.
         case noSuchTime(String)
         case noSuchItem(String)
-        /// The condition does not fit its item.
+        /// The condition does not fit the item.
         case unfit
-        /// Its exchange's trading hours are unknown.
+        /// The trading hours of the item's exchange.
         case hoursUnknown
-        /// The text is longer than any alert.
         case tooLong
     }
 
     package let cause: Cause
-    /// The index of its first character; past the end if something is missing.
+    /// An index; past the end if something is missing.
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
 
-    /// The mistake and its position.
-    ///
-    /// - Parameter item: The subject's name.
     package func saying(of subject: AlertSubject, called item: String) -> Saying {
         .phrase(
             .mistakeAt,

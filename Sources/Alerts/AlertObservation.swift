@@ -3,14 +3,12 @@ package import Market
 
 /// The figures of an alert's subject at a moment.
 package struct AlertObservation: Hashable, Sendable {
-    /// The rate or price; the value of positions in the home currency.
+    /// The rate or price; for positions, their value in the home currency.
     package var value: Double
     /// The figure to compare with, if the condition needs one: `AlertRule.reference`.
     package var reference: Double?
-    /// The feed's time of the figure.
     package var time: Instant
     package var source: FeedID?
-    /// The reason not to trust it; nil if it is trusted.
     package var doubt: AlertDoubt?
 
     package init(
@@ -22,21 +20,17 @@ package struct AlertObservation: Hashable, Sendable {
     }
 }
 
-/// The kind of figure that a rule's own is compared with.
 package enum AlertReference: Hashable, Sendable {
-    /// The close of a baseline.
     case close(Baseline)
     case figure(AlertSubject)
     /// The highest or lowest price of the days before.
     case extreme(AlertCondition.Side, AlertSpan)
-    /// The average of the closes of the days before.
     case average(AlertCondition.Average, days: Int)
-    /// The cost of the positions in the home currency.
+    /// The cost of positions, in the home currency.
     case cost
 }
 
 extension AlertRule {
-    /// The kind of an observation's `reference`, if it needs one.
     package var reference: AlertReference? {
         switch condition {
         case .change(_, _, let baseline): .close(baseline)

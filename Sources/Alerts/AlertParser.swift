@@ -3,29 +3,24 @@ internal import Market
 package import Money
 
 extension AlertRule {
-    /// The most characters read.
+    /// In characters.
     static let longest = 200
 
-    /// Reads a typed alert: a level of a rate is in the units of its card, so `>0.65` on EUR per 100 JPY is
-    /// a level of 0.0065 for one yen.
-    ///
-    /// - Parameter units: Those of the card; nil for the base's usual ones.
+    /// A level is in the units of the rate's card: `>0.65` on EUR per 100 JPY is 0.0065 for one yen. `units`
+    /// nil for the base's usual ones.
     package init(
         typed text: String, on subject: AlertSubject, _ marks: AmountMarks, units: Int? = nil
     ) throws(AlertMistake) {
         self = try AlertRule(text, on: subject, marks).forOneUnit(of: units ?? subject.units)
     }
 
-    /// The same with a level for one unit of the base instead of those of the card.
     private func forOneUnit(of units: Int) -> AlertRule {
         guard case .level(let side, let level) = condition, let exact = Rational(level) else { return self }
         let condition = AlertCondition.level(side, (exact / Rational(units)).nearest)
         return AlertRule(subject, condition, margin: margin, repetition: repetition) ?? self
     }
 
-    /// Reads an alert on `subject` in its stored form: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
-    ///
-    /// - Parameter marks: How the user writes numbers.
+    /// Reads the stored form: `>150`, `<-3% d5 once`, `high 52w`, `09:00 mon-fri`.
     package init(
         _ text: String, on subject: AlertSubject, _ marks: AmountMarks = .english
     ) throws(AlertMistake) {
@@ -35,7 +30,6 @@ extension AlertRule {
     }
 }
 
-/// Parses an alert: a condition, then its margin and repetition.
 struct AlertParser {
     var scanner: TextScanner
     let subject: AlertSubject
@@ -112,8 +106,6 @@ struct AlertParser {
         throw AlertMistake(.conditionMissing, at: scanner.place)
     }
 
-    // MARK: Levels and changes
-
     private mutating func comparison(_ side: AlertCondition.Side) throws(AlertMistake) -> AlertCondition {
         if let average = try average(side) { return average }
         let size = try number()
@@ -121,7 +113,6 @@ struct AlertParser {
         return .level(side, size)
     }
 
-    /// `3% in 15m`, or a change without a time.
     private mutating func moveOrChange(_ side: AlertCondition.Side?) throws(AlertMistake) -> AlertCondition {
         let start = scanner.place
         let size = try number()
@@ -163,9 +154,7 @@ struct AlertParser {
         return nil
     }
 
-    // MARK: Ratios
-
-    /// `/ EUR > 1.1`, or with the item itself before it: `JPY/EUR > 160`.
+    /// `/ EUR > 1.1`, or with the item before it: `JPY/EUR > 160`.
     private mutating func ratio() throws(AlertMistake) -> AlertCondition? {
         let start = scanner.place
         let own = scanner.takeItem()
@@ -185,7 +174,6 @@ struct AlertParser {
         return .ratio(to: other, try side(), try number())
     }
 
-    /// Another item of the subject's kind.
     private func other(_ item: String) -> AlertSubject? {
         switch subject {
         case .rate(let code, let base):
@@ -196,8 +184,6 @@ struct AlertParser {
         case .clock, .allPositions: nil
         }
     }
-
-    // MARK: Parts
 
     private mutating func side() throws(AlertMistake) -> AlertCondition.Side {
         guard let side = scanner.takeSide() else { throw AlertMistake(.sideMissing, at: scanner.place) }
@@ -243,7 +229,7 @@ struct AlertParser {
         return span
     }
 
-    /// `ex-div -2d`, `results -1h`, `event`; nil if none begins here.
+    /// `ex-div -2d`, `results -1h`, `event`.
     private mutating func event() throws(AlertMistake) -> AlertCondition? {
         let start = scanner.place
         let run = scanner.takeRun { $0.isLetter || $0 == "-" }.lowercased()
@@ -262,13 +248,13 @@ struct AlertParser {
             kind, before: try span([.minutes, .hours, .days, .weeks], 1...1440, atMost: 60 * 86_400))
     }
 
-    /// The minutes of `opens -10m`; 0 for the bell itself.
+    /// 0 for the bell itself.
     private mutating func minutesBefore() throws(AlertMistake) -> Int {
         guard scanner.take("-") || scanner.isAtNumber else { return 0 }
         return try span([.minutes, .hours], 1...720, atMost: 43_200).seconds / 60
     }
 
-    /// `09:00 mon-fri`, `9am`, `noon sat,sun`; nil if no time begins here.
+    /// `09:00 mon-fri`, `9am`, `noon sat,sun`.
     mutating func time() throws(AlertMistake) -> AlertCondition? {
         let start = scanner.place
         guard let time = try timeOfDay() else {
@@ -316,7 +302,7 @@ struct AlertParser {
         return hour < 24 && minute < 60 ? TimeOfDay(second: hour * 3600 + minute * 60) : nil
     }
 
-    /// `mon-fri`, `sat`, `weekdays`, `daily`; nil if no day begins here.
+    /// `mon-fri`, `sat`, `weekdays`, `daily`.
     private mutating func weekdays() -> Weekdays? {
         let start = scanner.place
         switch scanner.takeWord() {

@@ -1,9 +1,7 @@
 package import CivilTime
 package import Market
 
-/// Conditions that wait for events of an item, such as `ex-div -2d`.
 extension AlertRule {
-    /// The subject whose events it waits for; nil for other conditions.
     package var eventSubject: MarketEvent.Subject? {
         guard case .event = condition else { return nil }
         return switch subject {
@@ -14,10 +12,8 @@ extension AlertRule {
         }
     }
 
-    /// The moment at which it fires for an event of its subject; nil if it does not wait for events of that kind.
-    ///
-    /// Days count by the calendar of the event's zone: to the same time of day, of an all-day event to 09:00. Minutes and hours
-    /// count back from the start; of results before or after trading, from the exchange's bell.
+    /// Nil for other kinds of events. Days count by the event's calendar, an all-day event from 09:00;
+    /// minutes and hours count back from the start, for results from the exchange's bell.
     package func moment(of event: MarketEvent) -> Instant? {
         guard case .event(let kind, let span) = condition, kind.includes(event.kind) else { return nil }
         let zone = Zone(event.zone) ?? .utc
@@ -34,12 +30,8 @@ extension AlertRule {
         }
     }
 
-    /// Updates a condition that waits for events to `now`, and returns the firing if the moment of one has come.
-    ///
-    /// An event that becomes known after its moment fires at once, as long as it lies ahead; one that passed while nothing ran
-    /// fires late. Each event fires once: the state knows the last one.
-    ///
-    /// - Parameter events: Those of its subject.
+    /// An event that becomes known after its moment fires at once if it lies ahead; one that passed while
+    /// nothing ran fires late. Each fires once: the state knows the last one.
     func step(_ state: inout AlertState, at now: Instant, _ events: [MarketEvent]) -> AlertFiring? {
         let last = state.time
         state.phase = .armed
@@ -53,12 +45,11 @@ extension AlertRule {
         guard let event = due.max(by: { $0.due < $1.due }) else { return nil }
         state.told = event.due
         fired(&state, at: event.moment)
-        // Of an alert that is made after the moment, nothing is late.
+        // If the alert was made after the moment, it is not late.
         return AlertFiring(
             value: nil, quotedAt: event.moment, isLate: last != nil && now - event.moment > AlertRule.latest)
     }
 
-    /// The events that fire it at a moment.
     package func events(firingAt moment: Instant, of events: [MarketEvent]) -> [MarketEvent] {
         events.filter { self.moment(of: $0) == moment }
     }

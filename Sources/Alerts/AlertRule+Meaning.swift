@@ -3,14 +3,8 @@ package import Market
 package import Words
 
 extension AlertRule {
-    /// The rule in words: "when JPY is at or above 150 for 1 USD; again after it was below 149.25".
-    ///
-    /// - Parameters:
-    ///   - name: The subject's name, such as a city.
-    ///   - home: The currency of gains and values, if known.
-    ///   - hidden: The text to show instead of amounts of the user's positions; nil shows the amounts.
-    ///   - withRepetition: True to include when it may fire again.
-    ///   - units: The units of the base for levels; nil for the usual ones.
+    /// "when JPY is at or above 150 for 1 USD; again after it was below 149.25". `hidden` replaces amounts of
+    /// positions; `units` nil for the usual ones of the base.
     package func meaning(
         called name: String, _ numerals: Numerals, home: CurrencyCode?, hidingAmountsBy hidden: String? = nil,
         withRepetition: Bool = true, units: Int? = nil
@@ -26,7 +20,6 @@ extension AlertRule {
     }
 }
 
-/// Puts a rule into words.
 private struct AlertText {
     let rule: AlertRule
     let name: String
@@ -34,8 +27,6 @@ private struct AlertText {
     let home: CurrencyCode?
     let hidden: String?
     let units: Int
-
-    // MARK: When it fires
 
     var condition: Saying {
         let item: Saying =
@@ -127,8 +118,6 @@ private struct AlertText {
             bell == .opens ? .alertOpensIn : .alertClosesIn, values.merging(["time": time]) { $1 })
     }
 
-    // MARK: When again
-
     var again: [Saying] {
         if rule.repetition == .once { return [.phrase(.alertOnce)] }
         if rule.condition.isOfTime { return [] }
@@ -161,7 +150,7 @@ private struct AlertText {
         .phrase(side == .above ? .alertAgainBelow : .alertAgainAbove, verbatim: ["level": level])
     }
 
-    /// The level that a figure must return across.
+    /// The figure must return across it.
     private func back(_ level: Double, _ side: AlertCondition.Side) -> Double {
         let room = abs(level) * (rule.margin ?? AlertMeasure.margin) / 100
         return side == .above ? level - room : level + room
@@ -171,8 +160,6 @@ private struct AlertText {
         let room = rule.margin ?? AlertMeasure.marginOfShare
         return side == .above ? percent - room : percent + room
     }
-
-    // MARK: Figures and spans
 
     private func level(_ level: Double) -> Saying {
         guard let base = rule.subject.base else { return .verbatim(number(level)) }
@@ -189,7 +176,7 @@ private struct AlertText {
         (isSigned && percent > 0 ? "+" : "") + number(percent) + numerals.percent
     }
 
-    /// A number in the user's marks, rounded to ten significant digits.
+    /// Rounded to ten significant digits.
     private func number(_ number: Double) -> String { numerals.text(AlertText.rounded(number)) }
 
     private static func rounded(_ number: Double) -> Double {
@@ -223,7 +210,6 @@ private struct AlertText {
 }
 
 extension Numerals {
-    /// A number with all its decimals, in these marks.
     func text(_ number: Double) -> String {
         let parts = decimalText(abs(number)).split(separator: ".")
         let (whole, decimals) = (parts.first.map(Array.init) ?? ["0"], parts.dropFirst().first)
@@ -237,7 +223,7 @@ extension Numerals {
 }
 
 extension Baseline {
-    /// The baseline in words: `since the close 5 trading days ago`.
+    /// `since the close 5 trading days ago`.
     package var since: Saying {
         switch self {
         case .sessions(1): .phrase(.alertSinceClose)

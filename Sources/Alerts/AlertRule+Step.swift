@@ -2,10 +2,7 @@ package import CivilTime
 package import Market
 
 extension AlertRule {
-    /// Updates the state with an observation, and returns the firing it causes, if any.
-    ///
-    /// It fires only on the crossing. An untrusted figure, or one older than the last, leaves the state
-    /// unchanged.
+    /// Fires only on the crossing. An untrusted figure, or one older than the last, changes nothing.
     package func step(_ state: inout AlertState, _ seen: AlertObservation) -> AlertFiring? {
         guard state.phase != .done, !condition.isOfTime, seen.time >= state.time ?? seen.time else {
             return nil
@@ -48,7 +45,6 @@ extension AlertRule {
         }
     }
 
-    /// Records that the alert fired.
     func fired(_ state: inout AlertState, at time: Instant) {
         state.hasFired = true
         state.phase = repetition == .once ? .done : condition.isOfTime ? .armed : .beyond
@@ -59,7 +55,7 @@ extension AlertRule {
 }
 
 extension AlertReference {
-    /// Days back from `today` that the bars must cover, including weekends and holidays.
+    /// Days back from `today` that bars must cover, weekends and holidays included.
     package func days(before today: Day) -> Int {
         switch self {
         case .close(let baseline): today - baseline.firstDay(before: today)
@@ -70,9 +66,8 @@ extension AlertReference {
         }
     }
 
-    /// The reference of a figure of `day`, from daily bars; nil if they do not reach far enough back.
-    ///
-    /// - Parameter bars: One per trading day, oldest first; those of `day` and later are ignored.
+    /// The reference from daily bars, oldest first; those of `day` and later are ignored. Nil if they do not
+    /// reach back far enough.
     package func value(in bars: some BidirectionalCollection<Bar>, before day: Day, in zone: Zone) -> Double?
     {
         switch self {
@@ -106,7 +101,7 @@ extension AlertReference {
         }
     }
 
-    /// The last `count` bars before a day, oldest first; nil if there are fewer.
+    /// Oldest first; nil if there are fewer.
     private func last(
         _ count: Int?, of bars: some BidirectionalCollection<Bar>, before day: Day, _ zone: Zone
     ) -> [Bar]? {
@@ -120,11 +115,7 @@ extension AlertReference {
 }
 
 extension AlertRule {
-    /// How often it would have fired since `start` by daily closes; nil if those do not show it.
-    ///
-    /// - Parameters:
-    ///   - bars: All daily bars of the subject, oldest first.
-    ///   - other: The same for the other side of a ratio.
+    /// Counts firings by daily closes, oldest first; nil if they do not show it. `other`: of a ratio.
     package func timesFired(since start: Instant, upTo now: Instant, bars: [Bar], other: [Bar] = []) -> Int? {
         // Past events are not kept.
         if case .event = condition { return nil }
@@ -163,14 +154,8 @@ extension AlertRule {
         return count
     }
 
-    /// The first crossing in bars from a time when no collector ran; nil if there is no crossing or bars
-    /// cannot show it.
-    ///
-    /// The figure is the bar's high or low that crossed, and its time the bar's start.
-    ///
-    /// - Parameters:
-    ///   - bars: Those since the state's last figure, oldest first.
-    ///   - reference: The figure to compare a bar with.
+    /// The first crossing while no collector ran; nil if bars show none. The figure is the bar's high or low,
+    /// its time the bar's start. `bars` follow the state's last figure, oldest first.
     package func missed(
         _ state: inout AlertState, bars: [Bar], source: FeedID?, reference: (Bar) -> Double?
     ) -> AlertFiring? {
@@ -190,12 +175,8 @@ extension AlertRule {
         return nil
     }
 
-    /// The first moment after `time` at which a condition of time fires, if known.
-    ///
-    /// A time that clocks skip fires once, as if they had not moved yet; one that comes twice, the first
-    /// time.
-    ///
-    /// - Parameter events: Those of its subject, for a condition that waits for them.
+    /// The next firing by the clock, if known. A time that clocks skip fires once, as if they had not moved
+    /// yet; one that comes twice, the first time.
     package func nextMoment(after time: Instant, events: [MarketEvent] = []) -> Instant? {
         let zone = subject.zone
         switch condition {
@@ -231,7 +212,7 @@ extension AlertRule {
         (number - (number % size + size) % size) / size
     }
 
-    /// The first moment after `time` among those of the days from the one before.
+    /// The first moment after `time`, over the days from the one before it.
     private func moment(
         after time: Instant, in zone: Zone, days: Int, _ moment: (Day) -> Instant?
     ) -> Instant? {
@@ -242,12 +223,7 @@ extension AlertRule {
         return nil
     }
 
-    /// Updates a condition of time to `now`, and returns the firing if its moment has come since the last
-    /// time.
-    ///
-    /// Of missed moments, only the last one fires. Clocks set back repeat none.
-    ///
-    /// - Parameter events: Those of its subject, for a condition that waits for them.
+    /// Steps conditions of time. Of missed moments, only the last one fires. Clocks set back repeat none.
     package func step(
         _ state: inout AlertState, at now: Instant, events: [MarketEvent] = []
     ) -> AlertFiring? {
@@ -269,7 +245,7 @@ extension AlertRule {
         return AlertFiring(value: nil, quotedAt: moment, isLate: now - moment > AlertRule.latest)
     }
 
-    /// Seconds after which a moment counts as missed.
+    /// A moment counts as missed after so many seconds.
     static let latest = 120
     private static let longestSetBack = 2 * 86_400
     private static let longestLookedBack = 8 * 86_400

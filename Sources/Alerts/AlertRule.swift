@@ -2,26 +2,21 @@ internal import CivilTime
 internal import Market
 internal import Money
 
-/// An alert's item, condition and repetition.
 package struct AlertRule: Hashable, Sendable {
     package enum Repetition: String, Hashable, Sendable, CaseIterable {
-        /// After the figure came back by the margin; for times, each time.
+        /// It fires again after the figure came back by the margin; for times, each time.
         case always
-        /// Never.
         case once
-        /// On the next day of the item's own zone, whether or not the figure came back.
+        /// It fires again on the next day of the item's zone, whether or not the figure came back.
         case daily
     }
 
-    /// The thing watched.
     package let subject: AlertSubject
     package let condition: AlertCondition
-    /// How far the figure must come back: percent of a level, points of a percentage. Nil for the default.
+    /// Percent of a level, points of a percentage; nil for the default.
     package let margin: Double?
     package let repetition: Repetition
 
-    /// Creates a rule; nil if the condition does not fit the subject.
-    ///
     /// A gain of a stock is that of its positions, and a level of a position is the stock's.
     package init?(
         _ subject: AlertSubject, _ condition: AlertCondition, margin: Double? = nil,
@@ -34,7 +29,6 @@ package struct AlertRule: Hashable, Sendable {
 }
 
 extension AlertCondition {
-    /// The subject that the condition watches when typed on `subject`; nil if it fits none.
     func subject(of subject: AlertSubject) -> AlertSubject? {
         switch (self, subject) {
         case (.level, .rate), (.change, .rate), (.move, .rate), (.extreme, .rate), (.average, .rate),
@@ -63,13 +57,10 @@ extension AlertCondition {
 }
 
 extension AlertRule {
-    /// The stored form, with decimal points and levels of rates for one unit of the base. Parsing it gives
-    /// an equal rule.
+    /// Stored form: levels of rates are for one unit of the base. Parsing it gives an equal rule.
     package var text: String { text(nil, units: 1) }
 
-    /// The typed form, with levels of rates in the units of their card.
-    ///
-    /// - Parameter sign: Replaces an amount of the user's positions; nil shows the amount.
+    /// Typed form: levels of rates are in the units of their card. `sign` replaces amounts of positions.
     package func text(hidingAmountsBy sign: String?, units: Int? = nil) -> String {
         text(sign, units: units ?? subject.units)
     }
@@ -86,7 +77,6 @@ extension AlertRule {
 }
 
 extension AlertCondition {
-    /// `>150`, `<-3% d5`.
     fileprivate func text(_ sign: String?, units: Int) -> String {
         switch self {
         case .level(let side, let level): side.sign + decimalText(level, times: units)
@@ -121,7 +111,7 @@ extension AlertCondition.Side {
     }
 }
 
-/// The shortest decimal number that reads back as `number`, times a factor.
+/// The number times a factor, in decimals that read back as the same number.
 func decimalText(_ number: Double, times factor: Int = 1) -> String {
     Rational(number).map { $0 * Rational(factor) }?.shortText(places: 20) ?? "0"
 }

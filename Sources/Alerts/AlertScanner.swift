@@ -1,8 +1,6 @@
 internal import Money
 
-/// The parts of alerts other than words and signs.
 extension TextScanner {
-    /// The mistake for unexpected text here.
     func unexpected() -> AlertMistake {
         guard !isAtEnd else { return AlertMistake(.conditionMissing, at: place) }
         var word = self
@@ -10,12 +8,11 @@ extension TextScanner {
         return AlertMistake(.amount(.unexpected(word.text(from: place))), at: place)
     }
 
-    /// Takes an item: letters, digits and the signs of symbols.
+    /// Takes letters, digits and the signs of symbols.
     mutating func takeItem() -> String {
         takeRun { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_^=&".contains($0)) }
     }
 
-    /// Takes `>`, `<`, or the like.
     mutating func takeSide() -> AlertCondition.Side? {
         for (signs, side) in TextScanner.sides where take(signs) { return side }
         let start = place

@@ -6,42 +6,36 @@ package struct AlertState: Hashable, Sendable {
     package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// No figure has been compared yet.
         case new
-        /// It fires on the next crossing.
         case armed
-        /// The figure is beyond the level, or has not come back by the margin since.
+        /// Beyond the level, or not yet back by the margin.
         case beyond
-        /// It has fired and will not fire again.
         case done
     }
 
     package internal(set) var phase = Phase.new
-    /// The reason the last figure was skipped, if it was.
+    /// Why the last figure was skipped; nil if it was not.
     package internal(set) var doubt: AlertDoubt?
-    /// The last compared figure: the price or rate, or the fraction for a percentage.
+    /// The price or rate, or the fraction for a percentage.
     package internal(set) var last: Double?
-    /// The distance of `last` from firing: a fraction of the figure, or for a percentage the missing
-    /// fraction; 0 or less beyond the level.
+    /// As `AlertMeasure.distance`; 0 or less beyond the level.
     package internal(set) var distance: Double?
-    /// The time of the last compared figure; for conditions of time, the moment checked last.
+    /// The last figure's time; for conditions of time, the moment checked last.
     package internal(set) var time: Instant?
-    /// The day it fired last, or the day it was beyond from the start.
+    /// The day it fired last, or was beyond from the start.
     var day: Day?
-    /// When the last event was due that it fired for.
+    /// The last event that it fired for was due then.
     var told: Instant?
     /// The side of an average that the figure was on last.
     var side: AlertCondition.Side?
-    /// Prices within the time of a move.
     var window = PriceWindow()
 
-    /// The state of an alert that has just been made.
     package init() {}
 
-    /// True if the figure was already beyond the level when the alert was made, so it has not fired.
+    /// The alert was made beyond the level, so it has not fired.
     package var wasBeyondFromStart: Bool { phase == .beyond && !hasFired }
     package internal(set) var hasFired = false
 
-    /// Drops moments ahead of `now`, which come from a wrong clock: the next figure is compared with the
-    /// last one, whatever their times.
+    /// Forgets times of a wrong clock: the next figure is compared with the last one, whatever their times.
     package mutating func forget(aheadOf now: Instant, in zone: @autoclosure () -> Zone) {
         if let time, time.isAhead(of: now) { self.time = nil }
         if window.isAhead(of: now) { window = PriceWindow() }
@@ -49,9 +43,8 @@ package struct AlertState: Hashable, Sendable {
     }
 }
 
-/// The reason to skip a figure: the alert waits for a trusted one.
+/// The alert waits for a trusted figure.
 package enum AlertDoubt: String, Hashable, Sendable, CaseIterable {
-    /// Made up for the demonstration.
     case sample
     /// Old by its own time, or its feed has fallen silent.
     case stale
@@ -59,31 +52,28 @@ package enum AlertDoubt: String, Hashable, Sendable, CaseIterable {
     case unconfirmed
     /// Another feed's figure differs by more than 1 %.
     case disputed
-    /// The figure or its reference is missing.
     case missing
 }
 
-/// The prices of the last minutes that may still become the highest or lowest.
+/// Prices of the last minutes that may still become the highest or lowest.
 struct PriceWindow: Hashable, Sendable {
     struct Point: Hashable, Sendable {
         var time: Instant
         var price: Double
     }
 
-    /// Prices that fall from the first to the last; the first one is the highest.
+    /// Prices that fall; the first is the highest.
     private(set) var highs: [Point] = []
-    /// Prices that rise from the first to the last; the first one is the lowest.
+    /// Prices that rise; the first is the lowest.
     private(set) var lows: [Point] = []
-    /// The most points kept. A longer run in one direction loses points in between, never the first ones.
+    /// The most points. A longer run in one direction loses points in between, never the first ones.
     static let limit = 500
 
     init() {}
     init(highs: [Point], lows: [Point]) { (self.highs, self.lows) = (highs, lows) }
 
-    /// True if its last price lies ahead of `now`.
     func isAhead(of now: Instant) -> Bool { highs.last?.time.isAhead(of: now) ?? false }
 
-    /// Adds a price, and drops those before `start`.
     mutating func add(_ point: Point, since start: Instant) {
         PriceWindow.add(point, to: &highs, since: start) { $0 <= $1 }
         PriceWindow.add(point, to: &lows, since: start) { $0 >= $1 }
@@ -110,7 +100,6 @@ extension AlertState {
         }
     }
 
-    /// The same as a word for programs: `new`, `armed`, `beyond`, `waiting` or `done`.
     package var word: String { phase != .done && doubt != nil ? "waiting" : phase.rawValue }
 }
 
@@ -127,7 +116,7 @@ extension AlertDoubt {
 }
 
 extension AlertState: LosslessStringConvertible {
-    /// The stored form: its parts separated by blanks, `-` for missing ones.
+    /// Parts separated by blanks, `-` for missing ones.
     package var description: String {
         func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "-" }
         let parts = [
@@ -139,7 +128,6 @@ extension AlertState: LosslessStringConvertible {
         return (all + (told.map { ["\($0.seconds)"] } ?? [])).joined(separator: " ")
     }
 
-    /// Reads what `description` wrote; nil for anything else.
     package init?(_ description: String) {
         let parts = description.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard (10...11).contains(parts.count), let phase = Phase(rawValue: parts[0]),

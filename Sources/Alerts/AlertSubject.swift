@@ -2,15 +2,15 @@ package import CivilTime
 package import Market
 
 package enum AlertSubject: Hashable, Sendable {
-    /// Units of one thing for one unit of another.
+    /// Units for one unit of `base`.
     case rate(RateLeg, base: RateLeg)
     case stock(Symbol)
     case clock(ClockID)
-    /// The positions in an item, of all accounts.
+    /// In all accounts.
     case position(Symbol)
     case allPositions
 
-    /// The kind, as the store has it.
+    /// Raw values are those in the store.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case rate
         case stock
@@ -29,7 +29,7 @@ package enum AlertSubject: Hashable, Sendable {
         }
     }
 
-    /// The item in writing: `JPY`, `2330.TW`, `Asia/Taipei`; `positions` for all of them.
+    /// `JPY`, `2330.TW`, `Asia/Taipei`; `positions` for all of them.
     package var item: String {
         switch self {
         case .rate(let code, _): code.text
@@ -39,22 +39,18 @@ package enum AlertSubject: Hashable, Sendable {
         }
     }
 
-    /// The base of a rate; nil for anything else.
     package var base: RateLeg? {
         if case .rate(_, let base) = self { base } else { nil }
     }
 
-    /// The units of the base in a rate's displayed levels; 1 for anything else.
     package var units: Int { base?.rateUnits ?? 1 }
 
-    /// The two sides of a rate; nil for anything else.
     package var pair: RatePair? {
         if case .rate(let code, let base) = self { RatePair(base: base, code: code) } else { nil }
     }
 
     package static func rate(_ pair: RatePair) -> AlertSubject { .rate(pair.code, base: pair.base) }
 
-    /// The symbol of its bars, if it has bars.
     package var barSymbol: Symbol? {
         switch self {
         case .rate(let code, let base): RatePair(base: base, code: code).symbol
@@ -63,7 +59,6 @@ package enum AlertSubject: Hashable, Sendable {
         }
     }
 
-    /// Reads the stored `kind`, `item` and `base`; nil if they are invalid.
     package init?(_ kind: Kind, _ item: String, base: String?) {
         switch kind {
         case .rate:
@@ -84,7 +79,7 @@ package enum AlertSubject: Hashable, Sendable {
         }
     }
 
-    /// The zone of its days: the exchange's or the city's; UTC for rates and all positions.
+    /// The exchange's or the city's; UTC for rates and all positions.
     package var zone: Zone {
         switch self {
         case .stock(let symbol), .position(let symbol): Zone(Exchange.zone(of: symbol)) ?? .utc
@@ -93,7 +88,7 @@ package enum AlertSubject: Hashable, Sendable {
         }
     }
 
-    /// The trading hours of its exchange; nil if it has no exchange or the hours are unknown.
+    /// Nil if there is no exchange, or its hours are unknown.
     package var hours: TradingHours? {
         switch self {
         case .stock(let symbol), .position(let symbol): Exchange.hours(of: symbol)

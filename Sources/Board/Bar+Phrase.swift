@@ -2,7 +2,7 @@ package import Market
 package import Words
 
 extension Bar.Session {
-    /// The label of a price at that time; nil for the session's own.
+    /// Nil for the session's own price.
     package var phrase: Phrase? {
         switch self {
         case .before: .beforeHours

@@ -1,14 +1,10 @@
-/// The selected place of a panel, and how far the panel is scrolled.
 package struct Cursor: Hashable, Sendable {
-    /// The selected item's index in the order shown.
     package var index: Int
-    /// The first row shown.
     package var top: Int
 
     package init(index: Int = 0, top: Int = 0) { (self.index, self.top) = (index, top) }
 }
 
-/// The cursor of each panel.
 package struct Cursors: Hashable, Sendable {
     private var all: [Panel: Cursor] = [:]
 

@@ -3,34 +3,28 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// Quotes that another thread merges: a market and its rows in, the same with the quotes out.
-///
-/// Ten thousand quotes take longer than a key may wait. So does one quote among ten thousand rows: the
-/// last frame still holds the table, so a change copies it. The runtime makes the digest on another
-/// thread and sends it back as one message, which the loop applies in one step. On an ordinary board, the
-/// loop merges a few quotes itself.
+/// Quotes that another thread merges, because ten thousand take longer than a key may wait. So does one quote
+/// among ten thousand rows: the last frame still holds the table, so a change copies it. The loop merges a
+/// few itself.
 package struct Digest: Hashable, Sendable {
     /// More quotes than this go to another thread.
     static let large = 256
-    /// With more rows than this, any quotes do.
+    /// With more rows than this, any number of quotes does.
     static let manyRows = 1000
 
     let quotes: [Seen<Quote>]
-    /// The stocks whose rows change and show moves; nil for the rows of all stocks, without moves.
+    /// The stocks whose rows change; nil for the rows of all stocks, without highlights.
     let rows: Set<Symbol>?
     /// When the quotes came, by the clock of moves.
     let changedAt: Int
-    /// The board for the rows.
     let arrangement: Arrangement
     var market: MarketData
     var figures: ShownFigures
-    /// The stocks with news from feeds, and when the last came; empty until the digest is done.
+    /// Stocks with news from feeds; empty until the digest is done.
     var news: [Symbol] = []
     var heardAt: Instant?
-    /// The stocks whose price was another one before.
     var moves: [Symbol] = []
 
-    /// The same with the quotes in.
     package func done() -> Digest {
         var done = self
         let news = quotes.filter { $0.isNews(after: market.quotes[$0.value.symbol]) }
@@ -48,8 +42,7 @@ package struct Digest: Hashable, Sendable {
             return done
         }
         done.figures.renewStocks(arrangement, done.market)
-        // The end of a request brings the same quotes again. Sharing the old memory saves the loop
-        // comparing, drawing and freeing it.
+        // The end of a request repeats its quotes. Shared memory saves comparing, drawing and freeing it.
         if done.market == market { done.market = market }
         if done.figures == figures { done.figures = figures }
         return done
@@ -57,8 +50,7 @@ package struct Digest: Hashable, Sendable {
 }
 
 extension Seen {
-    /// True if a feed has answered with this since it gave `last`. The end of a request brings the same
-    /// figures again.
+    /// The end of a request repeats its figures, which is no news.
     func isNews(after last: Seen?) -> Bool {
         origin != .cached && (last?.origin != .live || last?.at != at || last?.value != value)
     }

@@ -1,10 +1,9 @@
 package import Market
 
-/// The format of a figure.
 package enum FigureForm: Hashable, Sendable {
     /// A rate of one unit of the base, written for `units`.
     case rate(units: Int)
     case price
-    /// A sum of money, with the minor units of its currency.
+    /// A sum of money with the minor units of its currency.
     case amount(CurrencyCode)
 }

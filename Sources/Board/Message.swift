@@ -1,7 +1,6 @@
 internal import CivilTime
 internal import Market
 
-/// Everything that can happen, caused by the user or from outside, grouped by subject.
 package enum Message: Hashable, Sendable {
     case user(UserMessage)
     case edit(EditMessage)
@@ -21,8 +20,7 @@ package enum Message: Hashable, Sendable {
         }
     }
 
-    /// True if a board that another program keeps refuses the message. Carrying and the deck check it
-    /// themselves, because they have something to put back.
+    /// A read-only board refuses them. Carrying and the deck check it themselves: they put something back.
     var rearranges: Bool {
         switch self {
         case .edit, .border(.reset): true

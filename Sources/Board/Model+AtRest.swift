@@ -3,8 +3,7 @@ internal import Figures
 internal import Market
 
 extension Model {
-    /// The model at the start of the minute, with no selection, no carried card and no layers: few
-    /// keys and ticks change anything in it.
+    /// Few keys and ticks change it: the start of the minute, without selection, carried card and layers.
     package var atRest: Model {
         var rest = self
         (rest.focus, rest.cursors, rest.press, rest.carry) = (panels.first ?? .rates, Cursors(), nil, nil)
@@ -20,14 +19,13 @@ extension Model {
         return rest
     }
 
-    /// True if `other` is the same model. Two equal tables of thousands of stocks may count as different
-    /// unless they share memory: drawing again takes less time than comparing both.
+    /// Equal tables of thousands of stocks may count as different unless they share memory: drawing again is
+    /// faster than comparing them.
     package func isSurely(_ other: Model) -> Bool {
         market.quotes.liesWhere(other.market.quotes) && figures.stocks.liesWhere(other.figures.stocks)
             && self == other
     }
 
-    /// The model at `moment`.
     package func at(_ moment: Instant) -> Model {
         var model = self
         model.now = moment
@@ -36,7 +34,6 @@ extension Model {
 }
 
 extension Instant {
-    /// The start of its minute.
     package var wholeMinute: Instant { self + -((seconds % 60 + 60) % 60) }
 }
 

@@ -1,19 +1,18 @@
 package import Arrangement
 package import Words
 
-/// A border that the mouse moves.
+/// A border under the mouse.
 package struct Pull: Hashable, Sendable {
     package var border: PanelBorder
     /// Cells from the pointer to the border.
     package var grip: Int
-    /// The shares of all borders if it were let go; empty as long as the mouse has not moved.
+    /// The shares of borders after a release now; empty until the mouse moves.
     package var shares: [PanelBorder: Int] = [:]
 
     package init(_ border: PanelBorder, grip: Int) { (self.border, self.grip) = (border, grip) }
 }
 
 extension Model {
-    /// The board's division, with the border at the place to which the mouse has moved it.
     package var division: Division {
         var division = arrangement.division
         if let pull { division.shares.merge(pull.shares) { _, new in new } }
@@ -28,7 +27,6 @@ extension Model {
         return shown.isEmpty ? panels : shown
     }
 
-    /// The panels, the most important to the user first.
     package var orderedPanels: [Panel] {
         let order = arrangement.division.order
         if order.isEmpty { return panels }
@@ -36,25 +34,22 @@ extension Model {
         return first + panels.filter { !first.contains($0) }
     }
 
-    /// The panels to choose from: those of the board, and the ones that users can turn on.
+    /// Panels to choose from: those of the board, and the ones that users can turn on.
     package var listedPanels: [Panel] {
         orderedPanels + [.positions, .events].filter { !panels.contains($0) }
     }
 
-    /// Puts a panel on the board that not every board has, in the order of all.
     mutating func addPanel(_ panel: Panel) {
         if panels.contains(panel) { return }
         let later = Panel.all.drop { $0 != panel }
         panels.insert(panel, at: panels.firstIndex { later.contains($0) } ?? panels.endIndex)
     }
 
-    /// The visible panels, the most important to the user first.
     package var panelsByImportance: [Panel] {
         let shown = shownPanels
         return orderedPanels.filter(shown.contains)
     }
 
-    /// Moves the focus from a hidden panel to the next visible one.
     mutating func keepFocusShown() {
         if arrangement.division.hidden.isEmpty { return }
         let shown = shownPanels
@@ -65,6 +60,5 @@ extension Model {
 }
 
 extension Panel {
-    /// Says that the panel is hidden, and how to show it.
     package var isHidden: Saying { .phrase(.panelIsHidden, ["panel": kind.words.title]) }
 }

@@ -1,38 +1,33 @@
 internal import Arrangement
 internal import Words
 
-/// Why the board cannot be changed.
 package enum ReadOnly: Hashable, Sendable {
     /// Another fxterm has it; its process number, if known.
     case takenBy(Int32?)
-    /// It is another's, and followed; the name of who published it.
+    /// Another member's board; the publisher's name.
     case following(String)
-    /// It only shows: nobody types, and no file is written.
+    /// The board only shows: nobody types, and no file is written.
     case kiosk
 
-    /// True if the board is followed.
     var isFollowing: Bool { if case .following = self { true } else { false } }
 }
 
 extension Model {
-    /// True if we keep the user's changes to how the board looks: users may look at a followed board in
-    /// their own way.
+    /// Users may look at a followed board in their own way.
     var keepsLook: Bool { readOnly == nil || readOnly?.isFollowing == true }
 
-    /// True if the board only shows.
     package var isKiosk: Bool { readOnly == .kiosk }
 
-    /// Makes a board that only shows, with amounts hidden, for as long as the program runs.
+    /// Hides amounts too, until the program ends.
     package mutating func onlyShow() {
         readOnly = .kiosk
         arrangement.hidesAmounts = true
     }
 
-    /// Why a message changes nothing here; nil if it may.
     func refusal(of message: Message) -> Saying? {
         guard let readOnly else { return nil }
         if isKiosk {
-            // On the board itself it would take an amount from the cards.
+            // On the board itself Esc would take an amount from the cards.
             let isIdle = message == .user(.cancel) && layers.isEmpty
             return message.isByHand && (isIdle || !message.onlyShows) ? readOnly.saying : nil
         }
@@ -42,7 +37,6 @@ extension Model {
 }
 
 extension Message {
-    /// True if all it changes is which part of the board is in sight.
     fileprivate var onlyShows: Bool {
         switch self {
         case .user(let message):
@@ -58,7 +52,6 @@ extension Message {
         }
     }
 
-    /// True if it changes only the user's own part of a shared board.
     fileprivate var isOfLook: Bool {
         switch self {
         case .edit(.makeCompact), .edit(.nextDensity), .edit(.nextMap), .edit(.groupPositions),

@@ -2,51 +2,45 @@ package import Figures
 package import Market
 package import Money
 
-/// The user's settings, or the defaults.
 package struct Settings: Hashable, Sendable {
-    /// The colour of a rise.
     package enum Colours: String, Hashable, Sendable, CaseIterable {
         case auto
         case redUp = "red-up"
         case greenUp = "green-up"
     }
 
-    /// The kind of name shown for stocks.
     package enum Names: String, Hashable, Sendable, CaseIterable {
-        /// The one in the user's language, else the English one.
+        /// In the user's language, else English.
         case auto
-        /// The one in the language of its market.
+        /// In the language of its market.
         case local
     }
 
-    /// How many colours are used.
     package enum ColourDepth: String, Hashable, Sendable, CaseIterable {
         /// As many as the terminal reports.
         case auto
-        /// Red, green and blue of eight bits each.
+        /// Eight bits each for red, green and blue.
         case full = "24bit"
         /// The sixteen, the cube and the greys of xterm.
         case indexed = "256"
         case sixteen = "16"
     }
 
-    /// When to draw charts in pixels.
     package enum Graphics: String, Hashable, Sendable, CaseIterable {
-        /// On, if the terminal answers that it can.
+        /// If the terminal answers that it can.
         case auto
         case off
     }
 
-    /// How to notify the user of an alert, in addition to the mark on its card.
+    /// How to notify the user of an alert, in addition to the mark on the card.
     package enum Notify: String, Hashable, Sendable, CaseIterable {
-        /// By the desktop, else by the terminal, else by its bell.
+        /// The desktop, else the terminal, else its bell.
         case auto
         case desktop
         case terminal
         case bell
         case off
 
-        /// True if it sends desktop notifications.
         package var usesDesktop: Bool {
             switch self {
             case .auto, .desktop: true
@@ -54,7 +48,6 @@ package struct Settings: Hashable, Sendable {
             }
         }
 
-        /// True if it sends nothing to terminals.
         var isSilent: Bool {
             switch self {
             case .desktop, .off: true
@@ -63,70 +56,55 @@ package struct Settings: Hashable, Sendable {
         }
     }
 
-    /// 12 or 24 hours.
     package enum Hours: Int, Hashable, Sendable, CaseIterable {
-        /// 3:04 p.m.
         case twelve = 12
         case twentyFour = 24
     }
 
-    /// The width in cells of characters of ambiguous width.
+    /// In cells, for characters of ambiguous width.
     package enum AmbiguousWidth: Int, Hashable, Sendable, CaseIterable {
         case one = 1
         case two = 2
     }
 
-    /// The name for the theme that fits the terminal.
     package static let standardTheme = "default"
 
-    /// The sources of figures.
     package var feeds = FeedSettings()
-    /// How often we request them.
     package var refresh = RefreshSettings()
     /// Percent deducted from amounts, as a bank does.
     package var margin = Rational.zero
-    /// The currency for positions; nil for the board's base currency.
+    /// Nil for the board's base currency.
     package var home: CurrencyCode?
-    /// The order in which a sale uses lots.
+    /// Rows' rates are in it if `home` is another for this run; nil if not.
+    package var rowsHome: CurrencyCode?
     package var costMethod = CostMethod.fifo
-    /// When to keep alerts quiet; nil for never.
     package var quietHours: QuietHours?
-    /// When people work in each city.
     package var work = WorkSettings()
     package var colours = Colours.auto
-    /// How many colours to use, if any.
     package var colourDepth = ColourDepth.auto
     package var graphics = Graphics.auto
-    /// How to notify the user of alerts.
     package var notify = Notify.auto
-    /// The services that alerts are sent to.
     package var alertReceivers: [AlertReceiver] = []
-    /// True if rate cards show flags.
     package var flags = true
-    /// True if clocks show seconds.
     package var seconds = true
-    /// The hours clocks use; nil for the locale's way.
+    /// Nil for the locale's way.
     package var hours: Hours?
-    /// The language, as a locale's identifier such as `zh_TW`; nil for the environment's.
+    /// A locale's identifier such as `zh_TW`; nil for the environment's.
     package var language: String?
     package var names = Names.auto
-    /// The theme's name.
     package var theme = Settings.standardTheme
-    /// True if we draw only ASCII; nil to draw all that the locale's character set can show.
+    /// Nil to draw all that the locale's character set can show.
     package var ascii: Bool?
-    /// The width in cells of characters of ambiguous width on this terminal.
     package var ambiguousWidth = AmbiguousWidth.one
-    /// The keys.
     package var keymap = Keymap.standard
-    /// True if we read the mouse; if not, the terminal's own selection works.
+    /// Without the mouse, the terminal's own selection works.
     package var mouse = true
-    /// True if cards of the deck fly; if not, they jump.
+    /// Cards fly; otherwise they jump.
     package var motion = true
     /// True for a board that a screen reader reads.
     package var reader = false
     /// Seconds between two changes of such a board that no key asked for.
     package var readerPause = 30
 
-    /// The default settings.
     package init() {}
 }

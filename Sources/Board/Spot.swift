@@ -1,9 +1,6 @@
-/// Cells from the left and from the top, of the screen or of the place of a card. `Point` of `TUI` is the
-/// same for drawing; the board moves things without knowledge of screens.
+/// Cells from the top left of the screen or of a card's place: the board does not know TUI's `Point`.
 package struct Spot: Hashable, Sendable {
-    /// Columns to the right.
     package var x: Int
-    /// Rows down.
     package var y: Int
 
     package init(x: Int = 0, y: Int = 0) { (self.x, self.y) = (x, y) }

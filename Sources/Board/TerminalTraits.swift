@@ -2,24 +2,21 @@ internal import Words
 
 /// The terminal's abilities, limited by the settings.
 package struct TerminalTraits: Hashable, Sendable {
-    /// True if it has colours, and the settings want them.
+    /// The terminal has them, and the settings want them.
     package var hasColours: Bool
-    /// True if it has enough colours for soft tints: 256 or more.
+    /// 256 colours or more.
     package var hasTints: Bool
-    /// True if it uses Unicode.
     package var speaksUnicode: Bool
-    /// True if the font is that of the system's own console, which has few signs.
+    /// The system's own console font has few signs.
     package var isConsole: Bool
-    /// True if we draw only ASCII.
     package private(set) var isASCII = false
-    /// True if a screen reader reads it: one item a line, no boxes, no pictures and no motion.
+    /// A screen reader: one item a line, no boxes, no pictures and no motion.
     package private(set) var hasReader = false
-    /// True if the user has asked for that on the command line.
+    /// On the command line.
     private let wantsReader: Bool
-    /// True if characters of ambiguous width are two cells wide.
+    /// Characters of ambiguous width take two cells.
     package private(set) var hasWideAmbiguous = false
 
-    /// A terminal that can show everything, except for given limits.
     package init(
         hasColours: Bool = true, hasTints: Bool? = nil, speaksUnicode: Bool = true, isConsole: Bool = false,
         wantsReader: Bool = false
@@ -29,10 +26,10 @@ package struct TerminalTraits: Hashable, Sendable {
         (self.hasColours, self.speaksUnicode, self.isConsole) = (hasColours, speaksUnicode, isConsole)
     }
 
-    /// True if we can draw flags, which need colours in half blocks.
+    /// Flags need colours in half blocks.
     package var hasPictures: Bool { hasColours && !isASCII && !hasWideAmbiguous && !hasReader }
 
-    /// True if we can fill areas below lines, with blocks of eight heights on a tint.
+    /// Blocks of eight heights on a tint.
     package var hasAreas: Bool { hasTints && !isASCII && !hasWideAmbiguous }
 
     func shows(_ language: Language) -> Bool { speaksUnicode && !(isConsole && language.isWide) }

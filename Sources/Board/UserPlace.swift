@@ -3,7 +3,7 @@ package import Market
 internal import Places
 internal import Words
 
-/// The user's place by zone and locale: long lists begin with near items.
+/// Long lists begin with items near the user.
 package struct UserPlace: Hashable, Sendable {
     package enum Distance: Int, Comparable, Sendable {
         case here, near, far
@@ -11,12 +11,11 @@ package struct UserPlace: Hashable, Sendable {
         package static func < (a: Distance, b: Distance) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// The country's code; nil if unknown.
     package let country: String?
     /// The first part of the names of nearby zones, such as `Asia`.
     private let region: Substring?
 
-    /// The place of `zone`; if that is in no country, as UTC is, that of a locale such as `de_AT`.
+    /// For a zone of no country, such as UTC, the country of a locale such as `de_AT`.
     package init(_ zone: Zone, locale: String) {
         let territory = locale.split(separator: "_").last.map(String.init) ?? ""
         let own = City.countryCode(ofClock: ClockID(listed: zone.name))
@@ -29,7 +28,7 @@ package struct UserPlace: Hashable, Sendable {
         return UserPlace.region(clock.zone) == region ? .near : .far
     }
 
-    /// The distance of the countries in `codes`: `here` if one of them is home, else that of the first.
+    /// `here` if one of them is home, else that of the first.
     package func distance(toCountries codes: [String]) -> Distance {
         if let country, codes.contains(country) { return .here }
         guard let first = codes.first, let region, UserPlace.region(ofCountry: first) == region else {
@@ -42,7 +41,7 @@ package struct UserPlace: Hashable, Sendable {
         City.capital(ofCountry: code).flatMap { region($0.zone) }
     }
 
-    /// Of `Asia/Taipei`, `Asia`; Australia and the islands around it are one region.
+    /// `Asia` of `Asia/Taipei`; Australia and the islands around it are one region.
     private static func region(_ zone: String) -> Substring? {
         guard zone.contains("/"), let first = zone.split(separator: "/").first else { return nil }
         return first == "Australia" ? "Pacific" : first

@@ -3,7 +3,7 @@ internal import Market
 package import Words
 
 extension ZoneSource {
-    /// The version and folder, such as `tzdata 2026f in /usr/share/zoneinfo`, or a note that they are missing.
+    /// `tzdata 2026f in /usr/share/zoneinfo`, or a note that they are missing.
     package static var saying: Saying {
         guard let current else { return .phrase(.zonesMissing) }
         let version = current.version.flatMap { CleanText.line($0, limit: 40) }

@@ -4,7 +4,7 @@ private import Substrings
 
 /// The contents of a VEVENT, with local times.
 struct CalendarEvent {
-    /// A time with the zone that it names; nil for the zone of floating times.
+    /// The zone is nil for floating times.
     struct Time {
         var wall: WallTime
         var zone: String?
@@ -29,11 +29,11 @@ struct CalendarEvent {
     var rules: [String] = []
     var extras: [Extra] = []
     var exceptions: [Time] = []
-    /// The occurrence that it replaces.
+    /// The occurrence that this event replaces.
     var recurrence: Time?
-    /// True if it also moves all later ones.
+    /// It also moves all later occurrences.
     var isForFuture = false
-    /// True if a part could not be read, without which the event would be shown wrong.
+    /// True if a part was unreadable, without which the event would be shown wrong.
     var isBroken = false
 
     init(_ component: OpaquePointer, _ ical: fxterm_ical) {
@@ -64,7 +64,7 @@ struct CalendarEvent {
             // libical's note of a line that it could not read, with the line's value at its end.
             let note = ical.text(of: property)
             if note.contains("RRULE") {
-                // An empty rule is none; of others, libical refuses some that make sense.
+                // An empty rule is none; libical refuses some others that are valid.
                 let value = String(
                     note[(note.firstRange(of: "property:")?.upperBound ?? note.endIndex)...].drop {
                         $0 == " "
@@ -90,7 +90,6 @@ struct CalendarEvent {
     }
 }
 
-/// libical's tree as Swift's values.
 extension fxterm_ical {
     func properties(of component: OpaquePointer) -> [OpaquePointer] {
         Array(
@@ -108,10 +107,9 @@ extension fxterm_ical {
 
     func name(of property: OpaquePointer) -> String { string(icalproperty_get_property_name(property)) }
 
-    /// The unparsed value.
     func value(of property: OpaquePointer) -> String { string(icalproperty_get_value_as_string(property)) }
 
-    /// The value as text, without what escapes commas and line breaks.
+    /// Without escapes of commas and line breaks.
     func text(of property: OpaquePointer) -> String {
         guard let value = icalproperty_get_value(property) else { return "" }
         switch icalvalue_isa(value) {

@@ -4,10 +4,9 @@ internal import Market
 
 /// Works out the occurrences of a calendar's events within a window.
 struct CalendarExpansion {
-    /// The most steps of an event's rules, and the most occurrences of an event and of a calendar.
+    /// Steps of an event's rules, occurrences of an event and of a calendar.
     static let (mostSteps, mostOfEvent, most) = (1_000_000, 5_000, 20_000)
 
-    /// The calendar has more occurrences than anyone could want.
     struct TooMany: Error {}
     /// An event is invalid, or repeats too often.
     private struct Unusable: Error {}
@@ -22,7 +21,6 @@ struct CalendarExpansion {
         (self.start, self.end, self.zones, self.ical) = (start, end, zones, ical)
     }
 
-    /// Adds the occurrences of all events of a calendar.
     mutating func add(_ events: [CalendarEvent]) throws(TooMany) {
         var (order, series): ([String], [String: [CalendarEvent]]) = ([], [:])
         for (place, event) in events.enumerated() {
@@ -42,7 +40,7 @@ struct CalendarExpansion {
         }
     }
 
-    /// The occurrences of the events that share an identifier: usually one, and those that replace some of its occurrences.
+    /// The events share an identifier: usually one, and those that replace some of its occurrences.
     private mutating func occurrences(of events: [CalendarEvent]) throws(Unusable) -> [CalendarOccurrence] {
         if events.contains(where: \.isBroken) { throw Unusable() }
         let changes = events.filter { $0.recurrence != nil }
@@ -64,9 +62,6 @@ struct CalendarExpansion {
         return found
     }
 
-    // MARK: A series
-
-    /// The occurrences of an event and of those that replace some of them.
     private mutating func series(
         _ master: CalendarEvent, _ changes: [CalendarEvent]
     ) throws(Unusable) -> [CalendarOccurrence] {
@@ -115,7 +110,7 @@ struct CalendarExpansion {
                 try extra.flatMap { extra throws(Unusable) in self.length(of: extra) } ?? length(of: shown)
             found += occurrence(of: shown, start, clock, length).map { [$0] } ?? []
         }
-        // Those that replace occurrences which the rules do not have are meant too.
+        // Replacements of occurrences that the rules do not have count too.
         for (wall, change) in replaced.sorted(by: { $0.key < $1.key }) where !used.contains(wall) {
             if excluded.contains(wall) || excludedDays.contains(day(of: wall)) { continue }
             // A walk that began at the window may not have met it.
@@ -124,7 +119,6 @@ struct CalendarExpansion {
         return found
     }
 
-    /// An event that does not repeat, or replaces one occurrence.
     private mutating func single(_ event: CalendarEvent) throws(Unusable) -> [CalendarOccurrence] {
         guard !event.isCancelled else { return [] }
         guard let start = event.start else { throw Unusable() }
@@ -138,12 +132,9 @@ struct CalendarExpansion {
         return place(start, clock) - place(recurrence, clock)
     }
 
-    // MARK: Times
-
-    /// The clock that a series goes by.
     private struct Clock {
         let zone: CalendarZone
-        /// True for an all-day event, and for one in an unknown zone.
+        /// For an all-day event, and for one in an unknown zone.
         let isOfDays: Bool
     }
 
@@ -158,13 +149,13 @@ struct CalendarExpansion {
             return Clock(zone: .known(zones.floating), isOfDays: time.wall.isDate)
         }
         guard let zone = zones.zone(name) else {
-            // A zone that nothing explains: the day is known, the hour is not.
+            // An unknown zone: the day is known, the hour is not.
             return Clock(zone: .known(zones.floating), isOfDays: true)
         }
         return Clock(zone: zone, isOfDays: false)
     }
 
-    /// A time on the wall of a series: of days their midnight.
+    /// In seconds on a series' wall clock: midnight for days.
     private mutating func place(_ time: CalendarEvent.Time, _ clock: Clock) -> Int {
         if clock.isOfDays || time.wall.isDate { return time.wall.day.number * 86_400 }
         guard let name = time.zone, let zone = zones.zone(name) else { return time.wall.seconds }
@@ -196,7 +187,6 @@ struct CalendarExpansion {
         return duration.map(Length.duration) ?? .none
     }
 
-    /// The occurrence that begins at a time on the wall; nil if it lies outside the window.
     private func occurrence(
         of event: CalendarEvent, _ wall: Int, _ clock: Clock, _ length: Length
     ) -> CalendarOccurrence? {
@@ -231,11 +221,8 @@ struct CalendarExpansion {
             certainty: event.isTentative ? .expected : .confirmed, item: event.item)
     }
 
-    // MARK: Rules
-
-    /// The times on the wall at which a series has occurrences, about within the window; with those of periods.
-    ///
-    /// - Parameter reach: Seconds by which occurrences are moved at most.
+    /// Wall times of a series' occurrences, about within the window, with those of periods. `reach` is how
+    /// many seconds occurrences are moved at most.
     private mutating func walls(
         of event: CalendarEvent, _ clock: Clock, reach: Int
     ) throws(Unusable) -> [Int: CalendarEvent.Extra?] {
@@ -274,11 +261,10 @@ struct CalendarExpansion {
         return walls
     }
 
-    /// The last time on the wall that a rule may have; nil for one without an end.
     private func until(of rule: RecurrenceRule, _ clock: Clock) -> Int? {
         guard let wall = rule.until else { return nil }
         if clock.isOfDays { return wall.day.number * 86_400 }
-        // A day where the series has times includes all of the day.
+        // For a series with times, an end that is a day includes all of it.
         if wall.isDate { return wall.seconds + 86_399 }
         return wall.isUTC ? clock.zone.wall(Instant(wall.seconds)).seconds : wall.seconds
     }

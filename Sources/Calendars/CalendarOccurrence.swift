@@ -1,17 +1,17 @@
 internal import CivilTime
 package import Market
 
-/// One occurrence of an event of a calendar, with the limits and texts that the parent checks again.
+/// One occurrence of a calendar's event. The parent process checks its limits and texts again.
 package struct CalendarOccurrence: Hashable, Sendable {
-    /// The event's identifier; occurrences of one event share it.
+    /// Occurrences of one event share it.
     package let uid: String
-    /// Its summary, cleaned; empty if it has none.
+    /// Cleaned; empty if it has none.
     package let title: String
     package let timing: MarketEvent.Timing
-    /// The IANA name of its zone.
+    /// An IANA name.
     package let zone: String
     package let certainty: MarketEvent.Certainty
-    /// The item that `X-FXTERM-CITY` or `X-FXTERM-ITEM` names, as `MarketEvent.Subject` writes it.
+    /// From `X-FXTERM-CITY` or `X-FXTERM-ITEM`, as `MarketEvent.Subject` writes it.
     package let item: String?
 
     package init(
@@ -23,37 +23,29 @@ package struct CalendarOccurrence: Hashable, Sendable {
     }
 }
 
-/// The contents of a calendar within a window.
 package struct CalendarContents: Hashable, Sendable {
-    /// The calendar's own name, cleaned.
     package var name: String?
-    /// The occurrences that are not over at the window's start and begin before its end; none is cancelled.
+    /// Not over at the window's start, begun before its end, not cancelled.
     package var occurrences: [CalendarOccurrence] = []
-    /// The number of events that make no sense, or repeat too often to list.
+    /// The number of events that are invalid, or repeat too often to list.
     package var leftOut = 0
 
     package init() {}
 }
 
-/// The reason a calendar cannot be read.
 package enum CalendarFailure: Error, Hashable, Sendable, CaseIterable {
-    /// libical is not installed.
     case noLibrary
-    /// The text is not an iCalendar file.
     case notACalendar
     /// The file is larger than `CalendarReader.largest`, or has too many occurrences.
     case tooLarge
-    /// Working out its events takes longer than the limit.
     case tooLong
     /// The child process needed more memory than its limit, or crashed.
     case failed
-    /// The child process could not be started.
     case notStarted
 }
 
-/// The lines between the child process and its parent: an occurrence each, its parts separated by tabs.
+/// The lines between child process and parent: an occurrence each, its parts separated by tabs.
 extension CalendarOccurrence {
-    /// The longest texts, in characters.
     private static let longest = (uid: 200, title: 200, item: 80)
 
     var line: String {
@@ -70,7 +62,7 @@ extension CalendarOccurrence {
         return parts.map { $0 ?? "" }.joined(separator: "\t")
     }
 
-    /// Reads what `line` wrote; nil for anything else. The child that wrote it has read a stranger's file.
+    /// Checks everything: the child has read a stranger's file.
     init?(line: Substring) {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 8, let first = Int(parts[1]), Self.range.contains(first),

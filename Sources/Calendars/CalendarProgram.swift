@@ -3,7 +3,7 @@ internal import CivilTime
 private import Glibc
 internal import Market
 
-/// `fxterm-collector calendar`: reads the head `START END ZONE` and a calendar on standard input, and writes its occurrences.
+/// Reads the head `START END ZONE` and a calendar on standard input, and writes its occurrences.
 package enum CalendarProgram {
     package static func run() -> Never {
         var ical = fxterm_ical()
@@ -36,7 +36,7 @@ package enum CalendarProgram {
         exit(0)
     }
 
-    /// The calendars of a file. libical reads text up to a NUL; and to it the mark at the start of some files is a part of `BEGIN`.
+    /// libical reads text up to a NUL, and takes a byte order mark for a part of `BEGIN`.
     private static func calendars(in bytes: ArraySlice<UInt8>, _ ical: fxterm_ical) -> [OpaquePointer] {
         let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let text = bytes.dropFirst(isMarked ? 3 : 0).map { $0 == 0 ? CChar(32) : CChar(bitPattern: $0) } + [0]
@@ -82,7 +82,6 @@ package enum CalendarProgram {
         return contents
     }
 
-    /// The pages of memory that this process has mapped.
     private static var mappedPages: Int {
         let descriptor = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return 0 }

@@ -4,19 +4,17 @@ private import Glibc
 internal import Market
 private import Threads
 
-/// Reads `.ics` files by `fxterm-collector calendar`, a child process with limits: a hostile file cannot hold up the collector, and
-/// libical with its libicu never stays in memory.
+/// Runs `fxterm-collector calendar`, a child process with limits: a hostile file cannot hold up the
+/// collector, and libical with its libicu never stays in memory.
 package struct CalendarReader: Sendable {
-    /// The largest file, in bytes. The calendar of a busy year has 1 MB.
+    /// In bytes. The calendar of a busy year has 1 MB.
     package static let largest = 8 << 20
-    /// The limits of the child: seconds of CPU, and bytes of memory beyond those that it starts with.
+    /// Of the child: seconds of CPU, and bytes of memory beyond those that it starts with.
     static let (processor, memory): (UInt32, UInt) = (8, 512 << 20)
     /// Milliseconds until the child is stopped, on a busy machine.
     private static let patience = 30_000
-    /// The most bytes of its answer.
     private static let longestAnswer = 16 << 20
 
-    /// Exit statuses of the child.
     enum Status {
         static let (noLibrary, notACalendar, tooLarge): (Int32, Int32, Int32) = (3, 4, 5)
     }
@@ -28,7 +26,7 @@ package struct CalendarReader: Sendable {
         self.program = program ?? CalendarReader.collector
     }
 
-    /// This program, by a name that stays valid when another version replaces it.
+    /// By a name that stays valid when another version replaces this program.
     private static var collector: String {
         let own = "/proc/self/exe"
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -40,13 +38,8 @@ package struct CalendarReader: Sendable {
         return path[slash...].hasPrefix("/fxterm-collector") ? own : path[..<slash] + "/fxterm-collector"
     }
 
-    /// Reads a calendar, on a thread of its own.
-    ///
-    /// - Parameters:
-    ///   - body: The file's bytes.
-    ///   - start: The window's start: events that are over by then are left out.
-    ///   - end: The window's end.
-    ///   - zone: The zone of floating times and all-day events of a calendar that names none.
+    /// Reads on another thread. Leaves out events that are over at `start`. `zone` is that of floating times
+    /// and all-day events of a calendar that names none.
     package func read(
         _ body: [UInt8], from start: Instant, to end: Instant, zone: Zone = .here
     ) async throws(CalendarFailure) -> CalendarContents {
@@ -59,7 +52,6 @@ package struct CalendarReader: Sendable {
         return try result.get()
     }
 
-    /// The same on this thread.
     package func readNow(
         _ body: [UInt8], from start: Instant, to end: Instant, zone: Zone = .here
     ) -> Result<CalendarContents, CalendarFailure> {
@@ -82,7 +74,7 @@ package struct CalendarReader: Sendable {
         return CalendarReader.contents(of: answer, status)
     }
 
-    /// Starts the child with a new environment: it needs none of the user's keys.
+    /// With a new environment: the child needs none of the user's keys.
     private func spawn(_ input: Descriptor, _ output: Descriptor) -> pid_t? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -98,7 +90,7 @@ package struct CalendarReader: Sendable {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup("calendar")]
-        // If Swift's tools are installed, a crash would start one of them to describe it, which takes seconds.
+        // If Swift's tools are installed, a crash would start one to describe it, which takes seconds.
         var variables: [UnsafeMutablePointer<CChar>?] = [strdup("SWIFT_BACKTRACE=enable=no")]
         for name in ["TZDIR", "LD_LIBRARY_PATH", "LD_PRELOAD"] {
             if let value = getenv(name) { variables.append(strdup("\(name)=\(String(cString: value))")) }
@@ -110,7 +102,7 @@ package struct CalendarReader: Sendable {
             ? child : nil
     }
 
-    /// The meaning of what the child wrote, and of how it ended. The last line says that nothing is missing.
+    /// The last line says that nothing is missing.
     package static func contents(of answer: [UInt8], _ status: Int32) -> Result<
         CalendarContents, CalendarFailure
     > {
@@ -134,7 +126,6 @@ package struct CalendarReader: Sendable {
     }
 }
 
-/// A descriptor that closes itself.
 private final class Descriptor {
     private(set) var number: Int32
 
@@ -146,7 +137,6 @@ private final class Descriptor {
         number = -1
     }
 
-    /// Writes all bytes; false on an error.
     func write(_ bytes: [UInt8]) -> Bool {
         guard number >= 0 else { return false }
         var written = 0
@@ -159,7 +149,6 @@ private final class Descriptor {
         return true
     }
 
-    /// Reads to the end; nil if that takes longer, or there are more bytes.
     func readAll(within milliseconds: Int, atMost limit: Int) -> [UInt8]? {
         let deadline = ContinuousClock.now + .milliseconds(milliseconds)
         var bytes: [UInt8] = []

@@ -1,16 +1,14 @@
 internal import CICal
 internal import CivilTime
 
-/// The zone of a time in a calendar.
 enum CalendarZone {
     case known(Zone)
-    /// Rules of the calendar's own, with the zone that the calendar names for them, if any.
+    /// Rules of the calendar's own, with the zone that it names for them, if any.
     case own(OpaquePointer, Zone?, fxterm_ical)
-    /// A fixed offset, in seconds east of UTC.
+    /// In seconds east of UTC.
     case fixed(Int)
 
-    /// The moment at which the wall reads a time. Of a time that occurs twice, the first; a skipped one is read as if clocks had
-    /// not moved yet.
+    /// The first of a time that occurs twice; a skipped one reads as if clocks had not moved yet.
     func instant(_ wall: WallTime) -> Instant {
         switch self {
         case .known(let zone): zone.instant(wall.day, wall.time)
@@ -20,12 +18,11 @@ enum CalendarZone {
         }
     }
 
-    /// The time on the wall at a moment.
     func wall(_ instant: Instant) -> WallTime {
         switch self {
         case .known(let zone): return WallTime(instant.seconds + zone.offset(at: instant))
         case .own:
-            // The offset of the wall's time is found from the wall's time: the second step has it right.
+            // The wall time gives its offset: the second step has it right.
             var wall = WallTime(instant.seconds)
             for _ in 0..<2 { wall = WallTime(instant.seconds + wall.seconds - self.instant(wall).seconds) }
             return wall
@@ -38,26 +35,21 @@ enum CalendarZone {
         if case .known(let zone) = self { return zone.name }
         let offset = wall(instant).seconds - instant.seconds
         if case .own(_, let zone?, _) = self, zone.offset(at: instant) == offset { return zone.name }
-        // Names of this kind have the sign of POSIX: hours west of UTC.
+        // These names have the sign of POSIX: hours west of UTC.
         guard offset != 0, offset % 3600 == 0 else { return Zone.utc.name }
         let name = "Etc/GMT\(offset > 0 ? "-" : "+")\(abs(offset / 3600))"
         return Zone(name) == nil ? Zone.utc.name : name
     }
 }
 
-/// The zones of one calendar.
 struct CalendarZones {
-    /// The zone of floating times and of days.
     let floating: Zone
     private let own: [String: OpaquePointer]
     private let places: [String: String]
     private let ical: fxterm_ical
     private var found: [String: CalendarZone?] = [:]
 
-    /// - Parameters:
-    ///   - own: The calendar's own rules, by identifier.
-    ///   - places: The zones that it names for them.
-    ///   - floating: The name of its zone, if it has any.
+    /// `own` rules by identifier, the IANA names for them (`places`), and the name of the calendar's zone.
     init(
         own: [String: OpaquePointer], places: [String: String], floating: String?, else here: Zone,
         _ ical: fxterm_ical
@@ -66,7 +58,7 @@ struct CalendarZones {
         self.floating = floating.flatMap { CalendarZones.zone($0) } ?? here
     }
 
-    /// The zone called `name` in this calendar; nil if its offset is unknown.
+    /// Nil if its offset is unknown.
     mutating func zone(_ name: String) -> CalendarZone? {
         if let known = found[name] { return known }
         let zone = find(name)
@@ -85,7 +77,7 @@ struct CalendarZones {
         return CalendarZones.offset(name).map(CalendarZone.fixed)
     }
 
-    /// The zone of an IANA name, also of one in a path (`/example.org/20050126_1/Europe/Berlin`), or of Windows's name.
+    /// By an IANA name, also in a path (`/example.org/20050126_1/Europe/Berlin`), or Windows's name.
     private static func zone(_ name: String) -> Zone? {
         let name = plain(name)
         return iana(name) ?? WindowsZones.iana(name).flatMap { Zone($0) }
@@ -98,7 +90,6 @@ struct CalendarZones {
         return (1...3).reversed().lazy.compactMap { Zone(parts.suffix($0).joined(separator: "/")) }.first
     }
 
-    /// A name without the quotes and blanks around it.
     static func plain(_ name: String) -> String {
         let inner = name.drop { $0 == " " || $0 == "\"" }
         return String(inner.dropLast(inner.reversed().prefix { $0 == " " || $0 == "\"" }.count))

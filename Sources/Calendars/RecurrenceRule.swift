@@ -1,11 +1,9 @@
 internal import CivilTime
 
-/// A rule by which an event recurs (RFC 5545, 3.3.10), on the clock on the wall: seconds since 1970-01-01 00:00 there.
-///
-/// libical parses calendars, but its own iterator ignores BYSETPOS of days and weeks, negative days of a month in some rules, and most
-/// of BYWEEKNO, and one rule can keep it busy for minutes. So occurrences are worked out here.
+/// RFC 5545, 3.3.10, by the wall clock: seconds since 1970-01-01 00:00 there. Not libical's: its iterator
+/// ignores BYSETPOS of days and weeks, negative days of a month in some rules, and most of BYWEEKNO, and one
+/// rule can keep it busy for minutes.
 package struct RecurrenceRule {
-    /// The rule has more occurrences, or takes more steps, than anyone could want.
     package struct TooOften: Error {}
 
     enum Frequency: String, CaseIterable {
@@ -18,7 +16,7 @@ package struct RecurrenceRule {
         case yearly = "YEARLY"
     }
 
-    /// A weekday, 0 for Monday, and which one of its month or year; 0 for each.
+    /// 0 for Monday, and which one of its month or year; 0 for each.
     private struct Weekday {
         let nth: Int
         let weekday: Int
@@ -27,7 +25,6 @@ package struct RecurrenceRule {
     let frequency: Frequency
     private(set) var interval = 1
     private(set) var count: Int?
-    /// The unparsed end: a day or a time, local or in UTC.
     private(set) var until: WallTime?
     private var weekStart = 0
     private var months: Set<Int> = []
@@ -40,7 +37,7 @@ package struct RecurrenceRule {
     private var seconds: Set<Int> = []
     private var positions: Set<Int> = []
 
-    /// Reads a rule; nil for one that makes no sense, or of another calendar than the Gregorian one.
+    /// Nil for an invalid rule, and for one of another calendar than the Gregorian one.
     package init?(_ text: String) {
         var parts: [String: Substring] = [:]
         for part in text.uppercased().split(separator: ";") {
@@ -106,12 +103,7 @@ package struct RecurrenceRule {
         }
     }
 
-    /// Hands over the occurrences from `start` on that lie in `window`, in order.
-    ///
-    /// - Parameters:
-    ///   - last: The last time that the rule may have, if it has an end.
-    ///   - steps: The remaining steps; each tested time or day is one.
-    ///   - most: The most occurrences in the window.
+    /// In order. `last` is nil without an end; each tested time or day is one of `steps`.
     package func walk(
         from start: Int, through last: Int?, in window: Range<Int>, _ steps: inout Int,
         atMost most: Int = .max,
@@ -141,8 +133,6 @@ package struct RecurrenceRule {
         }
     }
 
-    // MARK: Parts that the start completes
-
     private func completed(by start: WallTime) -> RecurrenceRule {
         var rule = self
         let date = start.day.civil
@@ -170,9 +160,7 @@ package struct RecurrenceRule {
         }
     }
 
-    // MARK: Periods
-
-    /// Seconds of a period that is always as long.
+    /// Seconds of a period of constant length.
     private var unit: Int {
         switch frequency {
         case .secondly: 1
@@ -206,7 +194,7 @@ package struct RecurrenceRule {
         return date.year * 12 + date.month - 1
     }
 
-    /// The period of a number; nil beyond what calendars know.
+    /// Nil beyond what calendars know.
     private func span(_ period: Int, from start: Int) -> Span? {
         let (steps, isTooLarge) = period.multipliedReportingOverflow(by: interval)
         guard !isTooLarge, steps < 400_000_000_000 else { return nil }
@@ -233,11 +221,7 @@ package struct RecurrenceRule {
         month < 12 * 9999 ? Day(year: month / 12, month: month % 12 + 1, day: 1) : nil
     }
 
-    // MARK: Times of a period
-
-    /// Hands over the times of a period, in order.
-    ///
-    /// - Returns: The first moment at which another period can match, if that is known.
+    /// In order. Returns the first moment at which another period can match, if known.
     private func times(in span: Span, _ steps: inout Int, _ take: (Int) -> Void) throws(TooOften) -> Int? {
         if positions.isEmpty { return try all(in: span, &steps, take) }
         var times: [Int] = []
@@ -294,8 +278,6 @@ package struct RecurrenceRule {
         return nil
     }
 
-    // MARK: Days
-
     private func matches(_ day: Day) -> Bool {
         let date = day.civil
         if !months.isEmpty, !months.contains(date.month) { return false }
@@ -329,8 +311,7 @@ package struct RecurrenceRule {
         return place / 7 + 1 == wanted.nth || -((length - 1 - place) / 7 + 1) == wanted.nth
     }
 
-    /// The number of a day's week in the year that the week belongs to, and how many weeks that year has. The first week
-    /// has four days or more in its year.
+    /// In the year that the week belongs to. The first week has four days or more in its year.
     private func week(of day: Day, _ year: Int) -> (week: Int, count: Int) {
         func first(_ year: Int) -> Day {
             let fourth = Day(year: year, month: 1, day: 4) ?? day

@@ -1,11 +1,10 @@
 internal import CICal
 internal import CivilTime
 
-/// A time by the clock on the wall, in seconds since 1970-01-01 00:00 there; or a day.
+/// A time by the wall clock, in seconds since 1970-01-01 00:00 there; or a day.
 struct WallTime: Hashable, Comparable {
     var seconds: Int
     var isDate: Bool
-    /// True for a time in UTC, which ends with `Z`.
     var isUTC = false
 
     var day: Day { Day(number: (seconds - ((seconds % 86_400) + 86_400) % 86_400) / 86_400) }
@@ -17,7 +16,7 @@ struct WallTime: Hashable, Comparable {
 
     init(_ seconds: Int) { (self.seconds, isDate) = (seconds, false) }
 
-    /// Reads `20261127`, `20261127T090000` or `20261127T090000Z`; nil for anything else. Second 60 is read as 59.
+    /// `20261127`, `20261127T090000` or `20261127T090000Z`. Second 60 becomes 59.
     init?(_ text: some StringProtocol) {
         let bytes = Array(text.utf8)
         guard bytes.count == 8 || bytes.count == 15 || bytes.count == 16 && bytes[15] == UInt8(ascii: "Z"),
@@ -39,7 +38,6 @@ struct WallTime: Hashable, Comparable {
 }
 
 extension WallTime {
-    /// As libical has it.
     var icalTime: fxterm_ical_time {
         let (date, time) = (day.civil, time)
         return fxterm_ical_time(
@@ -53,7 +51,7 @@ struct CalendarDuration: Hashable {
     var days = 0
     var seconds = 0
 
-    /// Reads `P1DT2H`, `PT15M` or `P2W`; nil for anything else and for negative ones.
+    /// `P1DT2H`, `PT15M` or `P2W`; nil for negative ones.
     init?(_ text: some StringProtocol) {
         var rest = Substring(text)
         if rest.first == "+" { rest.removeFirst() }

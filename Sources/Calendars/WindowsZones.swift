@@ -1,5 +1,4 @@
-/// Zones by the names that Windows and Outlook have for them, after the table `windowsZones` of Unicode's CLDR. Some names of the US
-/// that calendars of its offices use are added.
+/// Windows' names of zones, after `windowsZones` of Unicode's CLDR, with some US names that calendars use.
 enum WindowsZones {
     static func iana(_ name: String) -> String? { names[name] }
 

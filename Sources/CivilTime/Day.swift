@@ -1,12 +1,10 @@
-/// A day of the Gregorian calendar, without a zone.
 package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Days since 1970-01-01.
     package let number: Int
 
-    /// The day `number` days after 1970-01-01.
     package init(number: Int) { self.number = number }
 
-    /// The day of a date; nil for impossible dates (month 13, 30 February).
+    /// Nil for impossible dates (month 13, 30 February).
     package init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), (1...31).contains(day), (-9999...9999).contains(year) else {
             return nil
@@ -22,7 +20,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
         guard back.year == year, back.month == month, back.day == day else { return nil }
     }
 
-    /// Reads `2026-11-20` or `20261120`; nil for anything else.
+    /// `2026-11-20` or `20261120`.
     @inlinable package init?(_ text: some StringProtocol) {
         var (number, digits, dashes) = (0, 0, 0)
         for byte in text.utf8 {
@@ -39,7 +37,6 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
         self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
     }
 
-    /// Year, month (1–12) and day (1–31).
     package var civil: (year: Int, month: Int, day: Int) {
         // Civil from days: the inverse of the above, same source.
         let z = number + 719_468
@@ -55,19 +52,16 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// 0 for Monday to 6 for Sunday.
     package var weekday: Int { ((number + 3) % 7 + 7) % 7 }
 
-    /// `2026-11-20`.
     package var description: String {
         let (year, month, day) = civil
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
     package static func < (a: Day, b: Day) -> Bool { a.number < b.number }
-    /// The day `days` later.
     package static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
-    /// Days from `b` to `a`.
     package static func - (a: Day, b: Day) -> Int { a.number - b.number }
 
-    /// The day and the second of that day, 0..<86400, of a count of seconds since 1970-01-01 00:00.
+    /// The day and its second (0..<86400), of seconds since 1970-01-01 00:00.
     static func split(_ seconds: Int) -> (day: Day, second: Int) {
         var day = seconds / 86_400
         var second = seconds % 86_400
@@ -79,7 +73,6 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 }
 
-/// `value` in decimal, padded with zeros to `width` digits.
 package func padded(_ value: Int, _ width: Int) -> String {
     let digits = String(value.magnitude)
     let zeros = String(repeating: "0", count: max(0, width - digits.count))

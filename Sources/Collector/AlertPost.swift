@@ -7,19 +7,17 @@ internal import Market
 internal import Store
 internal import Substrings
 
-/// A message to a service about firings, in the service's form.
+/// A message about firings, in the form of the service.
 struct AlertPost {
-    /// The firings in it.
     let firings: [Int]
     let post: WebPost
 
-    /// The most bytes and characters of a message: ntfy makes a file of more, the others refuse it.
+    /// The most bytes and characters: ntfy makes a file of more, the others refuse it.
     private static let most: [AlertReceiver.Kind: Int] = [
         .ntfy: 4000, .gotify: 8000, .telegram: 4000, .slack: 4000, .discord: 1900, .json: 8000,
     ]
 
-    /// The posts for deliveries to one service, the oldest first. Several at once go as one, except as JSON, which is for
-    /// programs.
+    /// The oldest first. Several at once go as one, except as JSON, which is for programs.
     static func all(
         _ deliveries: [PendingDelivery], to receiver: AlertReceiver, _ settings: AlertSettings, here: Zone,
         agenda: Agenda, market: MarketData, at now: Instant
@@ -92,7 +90,7 @@ struct AlertPost {
         JSONValue.object(members).bytes(.line)
     }
 
-    /// The members of the object that `fxterm watch` prints; of a test, those that it has.
+    /// The fields that `fxterm watch` prints; of a test, those that it has.
     static func members(_ fired: FiredAlert?, hidesAmounts: Bool) -> [(String, JSONValue)] {
         guard let fired else { return [("test", .flag(true))] }
         let (rule, firing) = (fired.rule, fired.firing)
@@ -108,7 +106,7 @@ struct AlertPost {
         ]
     }
 
-    /// A template with its names filled in: `{value}` alone becomes the value itself, within a text its spelling.
+    /// `{value}` alone becomes the value itself, within a text its spelling.
     private static func filled(_ value: JSON5Node.Value, _ members: [(String, JSONValue)]) -> JSONValue {
         switch value {
         case .null, .flag, .number: return JSONValue(value)
@@ -130,7 +128,7 @@ struct AlertPost {
         }
     }
 
-    /// The address without its question, and the chat that this names.
+    /// The query of the address names the chat.
     private static func chat(of url: String) -> (url: String, chat: String) {
         let parts = url.split(separator: "?", maxSplits: 1)
         let pairs = parts.dropFirst().first?.split(separator: "&") ?? []
@@ -149,7 +147,7 @@ struct AlertPost {
         return kept + "…"
     }
 
-    /// A text for a field of the head: as it is in ASCII, else by RFC 2047.
+    /// A header text; other text than ASCII by RFC 2047.
     static func encodedWord(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

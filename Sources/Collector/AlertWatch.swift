@@ -4,59 +4,52 @@ internal import Figures
 internal import Market
 internal import Money
 
-/// A collector's own record of the alerts.
+/// The collector's own record of the alerts.
 struct AlertWatch {
     var desk = AlertWatcher()
     var positions = AlertPositions()
-    /// A reader's settings; nil until there is a reader.
+    /// The settings of a reader; nil until there is one.
     var settings: AlertSettings?
-    /// Rings at the next moment of a condition of time, and when figures are due.
+    /// Rings at the next moment of a condition of time, or of a request for figures.
     var alarm: WallAlarm?
-    /// True once the alerts of the store have been taken over.
     var hasBegun = false
     var watchedFile: String?
-    /// The events of what alerts watch, and when they were read; nil once there are other ones.
+    /// `agendaReadAt` is nil once there may be other events.
     var agenda = Agenda.empty
     var agendaReadAt: Instant?
-    /// True if the store is about to get other events.
+    /// The store is about to get other events.
     var haveEventsCome = false
-    /// When the last figures were written that fire nothing.
+    /// When figures that fire nothing were last written.
     var sweptAt: Instant?
-    /// The time of the last request for daily bars.
     var barsAskedAt: Instant?
 
     /// Steps that the store refused, oldest first.
     var unkept: [AlertStep] = []
-    /// True while steps are being written.
     var isKeeping = false
-    /// The services that alerts go to.
     var deliveries = DeliveryWatch()
     /// Results of notifications that the store refused.
     var tellings: [(AlertTelling, [Int])] = []
 
     /// Seconds between two requests for events.
     static let eventsAge = 3600
-    /// Seconds between two writings of figures that fire nothing.
+    /// Seconds between writes of figures that fire nothing.
     static let sweep = 30
     /// Seconds between two requests for daily bars.
     static let barsAge = 3600
-    /// Seconds that the bars of the time in which nothing watched may take to come.
+    /// Seconds to wait for bars of the time when nothing watched.
     static let catchUp = 20
-    /// Seconds without a figure that count as a gap in watching.
+    /// Seconds without a figure that count as a gap.
     static let silence = 20 * 60
 }
 
-/// The figures that alerts see of the positions in the file of transactions.
+/// What alerts see of the positions in the file of transactions.
 struct AlertPositions {
-    /// The file as last read.
     var document = TransactionDocument()
-    /// Closes of currencies per dollar on past days, as bars tell them.
+    /// Closes of currencies per dollar, on past days, from bars.
     var closes: [CurrencyCode: [DailyClose]] = [:]
 
-    /// The items of all rows.
     var symbols: Set<Symbol> { Set(document.transactions.compactMap(\.item)) }
 
-    /// The currencies whose past rates are needed, except the dollar.
     func codes(_ market: MarketData, home: CurrencyCode) -> Set<CurrencyCode> {
         let units = symbols.compactMap { market.quotes[$0]?.value.currency }
         return Set((units + document.currencies).compactMap { MinorUnit($0)?.code } + [home]).subtracting([
@@ -64,9 +57,8 @@ struct AlertPositions {
         ])
     }
 
-    /// The value and cost of all positions and cash, or of the positions in one item; nil if you hold none.
-    ///
-    /// - Parameter isGain: True to compare with the cost, which cash has none of.
+    /// Value and cost of all positions and cash, or of one item; nil without any. `isGain`: without cash,
+    /// which has no cost.
     func see(
         _ symbol: Symbol?, _ positions: Positions, _ market: MarketData, _ sight: inout AlertSight,
         at now: Instant, isGain: Bool

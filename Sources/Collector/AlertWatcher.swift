@@ -3,13 +3,12 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// The alerts as the collector has them: how far each has come, and which of them a figure concerns.
+/// How far each alert has come, and which of them a figure concerns.
 struct AlertWatcher {
-    /// Something whose figures come, on which alerts wait.
+    /// Something that alerts need figures of; `positions` stands for all that positions are computed from.
     enum Item: Hashable {
         case rate(CurrencyCode)
         case stock(Symbol)
-        /// The input from which positions are computed.
         case positions
     }
 
@@ -17,39 +16,32 @@ struct AlertWatcher {
         let id: Int
         let rule: AlertRule
         var state: AlertState
-        /// The state as the store has it.
         var saved: AlertState
-        /// The figure to compare with, where that is made of bars, and the day that it is for.
+        /// What figures are compared with, made of daily bars for `referenceDay`.
         var reference: Double?
         var referenceDay: Day?
         /// The next moment of a condition of time; nil if it has to be computed.
         var next: Instant?
-        /// Whether it waits for bars of the time in which nothing watched, until a moment.
+        /// Until then it waits for bars of an unwatched time; nil if it does not wait.
         var catchesUpUntil: Instant?
     }
 
-    /// The alerts, by number.
     private(set) var watched: [Watched] = []
     private var places: [Item: [Int]] = [:]
 
-    /// The rules by number.
     var rules: [Int: AlertRule] { Dictionary(watched.map { ($0.id, $0.rule) }) { $1 } }
     var isEmpty: Bool { watched.isEmpty }
-    /// True if figures of any kind are watched.
     var needsFigures: Bool { !places.isEmpty }
-    /// True if a condition needs events.
     var needsEvents: Bool { watched.contains { $0.rule.condition.needsEvents } }
     var needsPositions: Bool { places[.positions] != nil }
     var needsRates: Bool { places.keys.contains { if case .rate = $0 { true } else { $0 == .positions } } }
 
-    /// The stocks whose prices are watched.
     var symbols: [Symbol] {
         places.keys.compactMap { if case .stock(let symbol) = $0 { symbol } else { nil } }.sorted()
     }
 
-    /// Takes over what the store has. Of an alert that is known, how far it has come is known here.
-    ///
-    /// - Parameter moment: Until when those that may have been crossed while nothing watched wait for bars; nil where something did.
+    /// Progress of known alerts stays. Until `moment`, alerts that may have been crossed while nothing
+    /// watched wait for bars; nil if something did.
     mutating func adopt(_ alerts: [Alert], catchingUpUntil moment: Instant? = nil) {
         let known = Dictionary(watched.map { ($0.id, $0) }) { $1 }
         watched = alerts.map { alert in
@@ -64,14 +56,7 @@ struct AlertWatcher {
         }
     }
 
-    // MARK: Figures
-
-    /// Takes in figures.
-    ///
-    /// - Parameters:
-    ///   - items: Those that have changed; nil for all.
-    ///   - see: What an alert sees now; nil where it sees nothing.
-    /// - Returns: What is to be kept.
+    /// `items` nil for all; `see` returns nil for an unseen alert. Returns the steps to save.
     mutating func step(
         _ items: Set<Item>?, at now: Instant, _ see: (AlertRule, Double?) -> AlertObservation?
     ) -> [AlertStep] {
@@ -90,14 +75,14 @@ struct AlertWatcher {
         return steps
     }
 
-    /// The alerts whose last figures the store does not have.
+    /// Steps for alerts whose last figures the store lacks.
     func unsaved(at now: Instant) -> [AlertStep] {
         watched.filter { $0.state.last != $0.saved.last && $0.catchesUpUntil == nil }
             .map { AlertStep($0.id, $0.rule, $0.state, nil, at: now) }
     }
 
-    /// Steps for those alerts of `steps` whose phase or doubt is no longer the one that the store has: while it was behind, a way there
-    /// and back looked like no change.
+    /// Steps for alerts whose saved phase or doubt is old: while the store was behind, a way there and back
+    /// looked like no change.
     func moved(since steps: [AlertStep], at now: Instant) -> [AlertStep] {
         let alerts = Set(steps.map(\.alert))
         return watched.indices.filter { alerts.contains(watched[$0].id) && isNews($0) }
@@ -115,11 +100,6 @@ struct AlertWatcher {
             AlertStep(watched[place].id, watched[place].rule, watched[place].state, firing, at: now))
     }
 
-    // MARK: Times
-
-    /// Looks at the clock.
-    ///
-    /// - Parameter agenda: The events that alerts wait for.
     mutating func stepTimes(at now: Instant, _ agenda: Agenda = .empty) -> [AlertStep] {
         var steps: [AlertStep] = []
         for place in watched.indices where watched[place].rule.condition.isOfTime {
@@ -134,19 +114,15 @@ struct AlertWatcher {
         return steps
     }
 
-    /// Drops the next moments of conditions that wait for events, after the events have changed.
     mutating func forgetEvents() {
         for place in watched.indices where watched[place].rule.eventSubject != nil {
             watched[place].next = nil
         }
     }
 
-    /// The next moment at which a condition of time fires.
     var nextMoment: Instant? { watched.filter { $0.state.phase != .done }.compactMap(\.next).min() }
 
-    // MARK: What the store has
-
-    /// The store has saved the results of some steps.
+    /// The store has saved these steps.
     mutating func confirm(_ steps: [AlertStep]) {
         let places = Dictionary(watched.enumerated().map { ($1.id, $0) }) { $1 }
         for step in steps {
@@ -154,9 +130,7 @@ struct AlertWatcher {
         }
     }
 
-    // MARK: Bars
-
-    /// Sets what alerts are compared with, by number, and the day that it is for.
+    /// Sets what alerts are compared with, by their numbers.
     mutating func set(_ references: [Int: (value: Double?, day: Day)]) {
         for place in watched.indices {
             guard let reference = references[watched[place].id] else { continue }
@@ -164,7 +138,6 @@ struct AlertWatcher {
         }
     }
 
-    /// Lets an alert that waits for bars wait longer.
     mutating func wait(for id: Int, until moment: Instant) {
         guard let place = watched.firstIndex(where: { $0.id == id && $0.catchesUpUntil != nil }) else {
             return
@@ -172,7 +145,7 @@ struct AlertWatcher {
         watched[place].catchesUpUntil = moment
     }
 
-    /// Looks for a crossing in bars of the time in which nothing watched, and watches from then on.
+    /// Finds a crossing in bars of the unwatched time, and watches from then on.
     mutating func catchUp(
         _ id: Int, _ bars: [Bar], source: FeedID?, at now: Instant, reference: (Bar) -> Double?
     ) -> [AlertStep] {
@@ -189,14 +162,13 @@ struct AlertWatcher {
 }
 
 extension AlertRule {
-    /// The figures that it waits for.
     var items: [AlertWatcher.Item] {
         var items = subject.items
         if case .figure(let other)? = reference { items += other.items }
         return condition.isOfTime ? [] : items
     }
 
-    /// True if bars show that it was crossed.
+    /// Bars can show if it was crossed.
     var canCatchUp: Bool {
         switch condition {
         case .level, .change, .extreme, .average: true
@@ -204,7 +176,6 @@ extension AlertRule {
         }
     }
 
-    /// True if it is compared with a figure computed from daily bars.
     var needsDayBars: Bool {
         switch reference {
         case .extreme, .average: true

@@ -5,14 +5,10 @@ internal import Market
 internal import Money
 internal import Store
 
-/// Alerts: what figures and clocks fire, told once.
 extension Collector {
-    // MARK: What is watched
-
-    /// Checks for changed alerts, and for firings without a notification.
     func lookAtAlerts(_ settings: AlertSettings?) async throws(StoreError) {
         if let settings { alerts.settings = settings }
-        // With the first reader there are feeds, of which bars are asked.
+        // The first reader brings the feeds.
         guard desk != nil else { return }
         await deliver()
         let now = MachineStart.now.wall
@@ -33,7 +29,7 @@ extension Collector {
         await lookAtClock()
     }
 
-    /// Looks at the clock: what fires by it, and what is to be asked for again. Sets the alarm for the next time.
+    /// Fires what is due, requests what is missing, and sets the alarm for the next time.
     private func lookAtClock() async {
         if alerts.desk.isEmpty { return }
         let now = MachineStart.now.wall
@@ -71,7 +67,7 @@ extension Collector {
         alerts.alarm?.set(next)
     }
 
-    /// Reads the events of what alerts watch where others may have come, and asks for newer ones.
+    /// Reads the events that alerts watch if others may have come, and requests newer ones.
     private func readAgenda(at now: Instant) async {
         guard alerts.desk.needsEvents, let feeds,
             alerts.agendaReadAt.map({ abs(now - $0) >= AlertWatch.eventsAge }) ?? true
@@ -85,7 +81,7 @@ extension Collector {
             case .clock(let clock): clocks.append(clock)
             case .rate, .allPositions: break
             }
-            // A day's events are those of all that somebody follows.
+            // A digest covers all events that somebody follows.
             if case .digest = rule.condition { stocks.formUnion(filter.market.quotes.keys) }
         }
         let calendars = feeds.events.flatMap { $0.calendars(of: stocks, at: now) }
@@ -107,13 +103,12 @@ extension Collector {
         }
     }
 
-    /// Looks at events that the store has got.
     private func lookAtEvents() async {
         alerts.agendaReadAt = nil
         await lookAtClock()
     }
 
-    /// Asks for what alerts watch, be it on a board or not.
+    /// Requests what alerts watch, be it on a board or not.
     private func askForFigures() {
         guard desk != nil else { return }
         var symbols = alerts.desk.symbols
@@ -131,9 +126,7 @@ extension Collector {
         }
     }
 
-    // MARK: Figures
-
-    /// Steps the alerts of an accepted answer. `keepSteps` writes the result.
+    /// Steps the alerts of an accepted answer; `keepSteps` writes the result.
     func watch(_ accepted: AnswerFilter.Accepted, at now: Instant) {
         if case .kind(let figures)? = accepted.answer, figures.question.kind == MarketEvent.kind,
             alerts.desk.needsEvents
@@ -185,8 +178,8 @@ extension Collector {
         }
     }
 
-    /// Writes steps in one transaction, and shows their firings. Steps that the store refuses are written with the next ones, or at
-    /// the next look; a firing among them is late.
+    /// Writes steps in one transaction, and shows their firings. Steps that the store refuses are written
+    /// with the next ones; a firing among them is late.
     private func keep(_ steps: [AlertStep]) async {
         alerts.unkept = (alerts.unkept + steps).withoutReplaced
         await keepSteps()
@@ -217,11 +210,9 @@ extension Collector {
         }
     }
 
-    // MARK: Telling
-
-    /// Tells what nobody has told: it is taken first, so that it is told at most once.
+    /// Claims firings first, so that each shows at most once.
     private func tellPending() async {
-        // Without a reader's settings nobody knows in which language, and whether it is night.
+        // Without a reader's settings, language and quiet hours are unknown.
         guard let settings = alerts.settings else { return }
         do throws(StoreError) {
             try await keepTellings()
@@ -235,7 +226,7 @@ extension Collector {
     private func tellPending(_ settings: AlertSettings) async throws(StoreError) {
         let now = MachineStart.now.wall
         let isQuiet = settings.quietHours?.contains(now, here: .here) ?? false
-        // How this machine tells of alerts is no matter of services: these are quiet in quiet hours alone.
+        // Services are silent in quiet hours only, however this machine notifies.
         let (fired, tests) = try await store.claimPendingAlerts(
             sendingTo: isQuiet ? [] : settings.receivers.map(\.name), at: now)
         if !tests.isEmpty {
@@ -257,7 +248,7 @@ extension Collector {
         try await note(isTold ? .desktop : .forTerminal, of: ids)
     }
 
-    /// Notes how firings were shown. Until the store has it, no board can show those that the desktop did not.
+    /// Notes how firings were shown: until then, no board can show those that the desktop did not.
     private func note(_ telling: AlertTelling, of ids: [Int]) async throws(StoreError) {
         alerts.tellings.append((telling, ids))
         try await keepTellings()
@@ -274,8 +265,6 @@ extension Collector {
         }
     }
 
-    // MARK: Bars
-
     private func referencesAreOld(at now: Instant) -> Bool {
         alerts.desk.watched.contains { watched in
             watched.rule.needsDayBars
@@ -283,7 +272,7 @@ extension Collector {
         }
     }
 
-    /// Reads what alerts are compared with from bars of days, and asks for those bars before.
+    /// Computes what alerts are compared with from daily bars; with `asking`, requests those first.
     private func renewReferences(asking: Bool) async {
         let now = MachineStart.now.wall
         let watched = alerts.desk.watched.filter(\.rule.needsDayBars)
@@ -345,7 +334,7 @@ extension Collector {
         }
     }
 
-    /// Looks in bars for what was crossed while nothing watched.
+    /// Finds in bars the crossings while nothing watched.
     private func catchUp(at now: Instant) {
         for alert in alerts.desk.watched where alert.catchesUpUntil != nil {
             guard let symbol = alert.rule.subject.barSymbol, let last = alert.state.time,
@@ -386,8 +375,6 @@ extension Collector {
         await keep(stepAll(at: now))
     }
 
-    // MARK: Positions
-
     private func watchTransactions() {
         guard alerts.desk.needsPositions, let path = alerts.settings?.transactions, !path.isEmpty,
             path != alerts.watchedFile
@@ -419,7 +406,7 @@ extension AlertStep {
 }
 
 extension [AlertStep] {
-    /// The steps without states that a later one of the same alert replaces; those that fire all stay.
+    /// Drops steps that a later one of the same alert replaces; firings stay.
     fileprivate var withoutReplaced: [AlertStep] {
         var alerts: Set<Int> = []
         return reversed().filter { alerts.insert($0.alert).inserted || $0.firing != nil }.reversed()

@@ -8,25 +8,23 @@ internal import Store
 
 /// The state of the services that alerts go to.
 struct DeliveryWatch {
-    /// True once that is open again which an earlier collector was sending.
+    /// Deliveries that an earlier collector was sending are open again.
     var hasReopened = false
-    /// The services that are being sent something.
+    /// Services that a message is on its way to.
     var busy: Set<String> = []
-    /// Rings when something is to be sent again.
     var alarm: WallAlarm?
 
     /// Seconds until the second attempt; each further pause is twice as long.
     static let pause = 10
-    /// Seconds of the longest pause.
+    /// In seconds.
     static let longestPause = 3600
-    /// Seconds of the shortest pause after a refusal, such as of a wrong key: only the user can end it.
+    /// Seconds after a refusal, such as of a wrong key: only the user can end it.
     static let refusalPause = 900
-    /// Seconds after which a firing is given up.
+    /// A firing is given up after so many seconds.
     static let patience = 86_400
 }
 
 extension Collector {
-    /// Sends what waits to the services of the settings, each service by itself.
     func deliver() async {
         guard let settings = alerts.settings else { return }
         do throws(StoreError) {
@@ -48,12 +46,12 @@ extension Collector {
                     )
                 }
                 let open = waiting.filter { abs(now - $0.at) <= DeliveryWatch.patience }
-                // A service that a board's settings lack may be in those of the next.
+                // A service that one board's settings lack may be in the next board's.
                 guard let receiver = settings.receivers.first(where: { $0.name == name }), !open.isEmpty
                 else {
                     continue
                 }
-                // A moment far ahead is of a clock that was wrong.
+                // A moment far ahead comes from a wrong clock.
                 let due = open.filter { $0.nextAt <= now || $0.nextAt - now > DeliveryWatch.patience }
                 if due.isEmpty {
                     next = [next, open.map(\.nextAt).min()].compactMap(\.self).min()
@@ -88,7 +86,7 @@ extension Collector {
         let attempts = (deliveries.map(\.attempts).max() ?? 0) + 1
         for (place, post) in posts.enumerated() {
             do throws(StoreError) {
-                // Taken first: a collector that ends now leaves a doubt, and no repetition without one.
+                // Noted first: a collector that ends now leaves a doubt, and no repetition without one.
                 guard try await store.beginDelivery(of: post.firings, to: receiver.name) else { continue }
             } catch {
                 failed(error)
@@ -102,7 +100,7 @@ extension Collector {
                     isDoubtful: verdict.isDoubtful, nextAt: nextAt)
             }
             if verdict.state == .delivered { continue }
-            // Whoever refuses one is not asked at once to take the next.
+            // After a refusal the rest waits.
             let rest = posts[(place + 1)...].flatMap(\.firings)
             if !rest.isEmpty {
                 await keepTrying { () async throws(StoreError) in
@@ -118,16 +116,15 @@ extension Collector {
     }
 }
 
-/// The consequence of an answer for a delivery.
+/// The consequence of a service's answer for a delivery.
 struct DeliveryVerdict: Hashable, Sendable {
     let state: AlertDelivery.State
     let problem: String?
-    /// True if the service may have it.
+    /// The service may have it.
     let isDoubtful: Bool
     /// Seconds until it is sent again.
     let pause: Int
 
-    /// - Parameter attempts: How often it has been sent by now.
     init(_ outcome: WebPost.Outcome, attempts: Int) {
         let doubling = DeliveryWatch.pause << min(max(attempts - 1, 0), 10)
         var pause = min(doubling, DeliveryWatch.longestPause)
@@ -158,7 +155,7 @@ struct DeliveryVerdict: Hashable, Sendable {
         self.pause = pause
     }
 
-    /// The pause in seconds that an answer's body requests, as those of Telegram and Discord do.
+    /// The pause in seconds that answers of Telegram and Discord request.
     private static func pause(in body: [UInt8]) -> Int? {
         guard let text = String(validating: body, as: UTF8.self), let node = try? JSON5Parser.parse(text),
             case .object(let members) = node.value

@@ -4,16 +4,15 @@ internal import Figures
 internal import Market
 internal import Store
 
-/// Prices that come by a stream, unasked.
 extension Collector {
-    /// Has the stream follow `symbols` for the time of three requests, which come every `freshness` seconds.
+    /// Follows the symbols for the time of three requests, one every `freshness` seconds.
     func follow(_ symbols: [Symbol], _ freshness: Int) {
         let span = Duration.seconds(3 * max(freshness, 60))
         stream?.want(symbols, until: MachineStart.now.uptime + span)
     }
 
-    /// The price of an item from the stream, if that spares a fetch: the stream works, the filter accepted its price, and the closes,
-    /// which it does not send, are of today (a coin's day ends at midnight, UTC).
+    /// Nil unless it spares a fetch: the stream works, the filter accepted its price, and the closes are of
+    /// today (a coin's day ends at midnight, UTC).
     func streamedPrice(of item: FetchItem, _ now: MachineStart) -> Seen<Quote>? {
         guard case .quote(let symbol) = item, streamed.contains(symbol), let stream, stream.isLive(symbol),
             closesDays[symbol] == Zone.utc.local(now.wall).day
@@ -21,7 +20,7 @@ extension Collector {
         return filter.market.quotes[symbol]
     }
 
-    /// The answer without the prices that the stream tells: they were newer when they came.
+    /// Keeps the stream's prices: they were newer when they came.
     func withoutStreamedPrices(_ answer: FeedAnswer) -> FeedAnswer {
         guard !streamed.isEmpty, let stream, case .quotes(var quotes) = answer else { return answer }
         for index in quotes.indices {
@@ -32,13 +31,13 @@ extension Collector {
         return .quotes(quotes)
     }
 
-    /// Renews prices that still hold. Reads them only now: the stream may have told others since this was begun.
+    /// Prices that still hold, read now: the stream may have changed them.
     func renew(_ items: [FetchItem]) async {
         let now = MachineStart.now
         await take(items.compactMap { streamedPrice(of: $0, now)?.value.renewed(at: now.wall) })
     }
 
-    /// Judges prices that the stream told, and keeps what may be shown of them.
+    /// Judges prices of the stream, and saves those that may be shown.
     func take(_ prices: [Quote]) async {
         let now = MachineStart.now.wall
         let accepted = filter.accept(.quotes(prices), at: now)
@@ -58,7 +57,7 @@ extension Collector {
 }
 
 extension Quote {
-    /// The price as it still holds at `now`, with nothing else.
+    /// The price alone, as it still holds at `now`.
     fileprivate func renewed(at now: Instant) -> Quote {
         var quote = self
         quote.time = now

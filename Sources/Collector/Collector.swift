@@ -6,34 +6,29 @@ package import Market
 package import Store
 internal import Threads
 
-/// The one program that asks the services and writes figures.
-///
-/// It reads what the readers of a store want, fetches what is too old, judges it, and writes it there. What many want is fetched
-/// once.
+/// The one program that fetches and writes figures: those that readers of a store want and that are too old.
 package actor Collector {
-    /// Takes in figures that a desk told.
     package typealias Push = @Sendable (DeskNews) async -> Void
 
-    /// Makes the source that asks the feeds of some settings, or their desk.
+    /// Makes the source of figures: the feeds of the settings, or their team server.
     package typealias MakeDesk =
         @Sendable (
             FeedSettings, FeedRecord, @escaping @Sendable (FeedRecord) async -> Void, @escaping Push
         ) -> any FigureSource
 
-    /// Makes the stream of some feeds; nil where they have none.
+    /// Nil if no feed has a stream.
     package typealias MakeStream = @Sendable (FeedSettings, @escaping CoinStream.Hear) -> CoinStream?
 
-    /// A fetch that is under way or was.
     private struct Fetch {
         let number: Int
         let begun: Uptime
         let work: Task<Void, Never>
         var isRunning = true
-        /// True if the store refused its answer.
+        /// The store refused its answer.
         var isLost = false
     }
 
-    /// Seconds between two questions of a list, until a reader says how fresh it wants figures.
+    /// Seconds between requests of a list, until a reader says how fresh it wants figures.
     private static let usual: [FeedList: Int] = [
         .rates: RefreshSettings().rates, .stocks: RefreshSettings().stocks,
     ]
@@ -42,56 +37,42 @@ package actor Collector {
     private let makeDesk: MakeDesk
     private let makeStream: MakeStream
     let report: @Sendable (StoreError) -> Void
-    /// The pace before this run, until there is a client.
+    /// The pace of earlier runs, until there is a client.
     private let record: FeedRecord
-    /// There with the first reader, who says which feeds to ask.
+    /// Begins with the first reader, whose settings name the feeds.
     private(set) var desk: (any FigureSource)?
-    /// How many of them there have been.
     private var deskCount = 0
-    /// When a desk's figures were seen that it told last.
+    /// When the team server's last figures were seen.
     private var pushed: [FetchItem: Instant] = [:]
     private(set) var feeds: FeedSettings?
     private(set) var stream: CoinStream?
-    /// The stocks whose last price of the stream was believed.
+    /// Stocks whose last price from the stream passed the filter.
     var streamed: Set<Symbol> = []
-    /// The day of the last closes of a stock.
+    /// The day of each stock's last closes.
     var closesDays: [Symbol: Day] = [:]
     var filter: AnswerFilter
     private var fetches: [FetchItem: Fetch] = [:]
     private var fetchCount = 0
-    /// True if figures from before the first fetch of an item count as fresh.
+    /// Figures from before the first fetch of an item count as fresh.
     private var countsStored = true
     private var isLooking = false
-    /// True if this look has sent a request.
     private var mustLookAgain = false
-    /// How often the store could not do something.
     private(set) var faults = 0
-    /// True while another look is planned because of such a fault.
     private var isRetrying = false
-    /// The last fault that was reported, and when.
     private var reported: (error: StoreError, at: Uptime)?
     private var lastDrop = MachineStart.now.uptime
     let thread = SerialThread()
     var alerts = AlertWatch()
-    /// Seconds between two questions of a list, as a reader asked last.
+    /// Seconds between requests of a list, as a reader asked last.
     private(set) var paces = Collector.usual
     /// Notifies the desktop; false if that failed.
     let tell: @Sendable (AlertNotice) async -> Bool
-    /// Posts to the services that alerts go to.
     let post: @Sendable (WebPost) async -> WebPost.Outcome
-    /// The collector's own thread, there while there is something to do: a program that rests is not woken.
+    /// The collector's thread, which exists while there is work: an idle program has no wake-ups.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// Makes the collector of a store.
-    ///
-    /// - Parameters:
-    ///   - known: The figures that are in it.
-    ///   - record: The pace of the earlier run.
-    ///   - makeDesk: Makes what asks the services; given what tells of the pace, and who takes in what a desk tells unasked.
-    ///   - makeStream: Makes what hears of prices unasked; given who takes them in.
-    ///   - tell: Notifies the desktop of an alert; false if that failed.
-    ///   - send: Posts to a service of the settings.
-    ///   - report: Told what the store cannot keep.
+    /// `known`: the store's figures; `record`: the pace of earlier runs; `tell` returns false if no desktop
+    /// shows it; `report` gets faults of the store.
     package init(
         _ store: FigureStore, known: Known, record: FeedRecord, makeDesk: @escaping MakeDesk,
         makeStream: @escaping MakeStream, tell: @escaping @Sendable (AlertNotice) async -> Bool,
@@ -108,9 +89,8 @@ package actor Collector {
         filter = AnswerFilter(known)
     }
 
-    /// Looks what the readers want, and begins to fetch it; one look at a time, so that no older one undoes a newer one.
-    ///
-    /// - Returns: The readers that are there; none where another look is under way, which then looks again.
+    /// One look at a time, so that no older one undoes a newer one. Returns the readers; none while another
+    /// look runs, which then looks again.
     @discardableResult
     package func look() async -> [StoreReader] {
         mustLookAgain = true
@@ -131,7 +111,7 @@ package actor Collector {
         return readers
     }
 
-    /// Reports that the store could not do something, and looks again soon: most faults pass.
+    /// Reports a fault and looks again soon: most faults pass.
     func failed(_ error: StoreError) {
         faults += 1
         let now = MachineStart.now.uptime
@@ -152,10 +132,9 @@ package actor Collector {
         await look()
     }
 
-    /// Waits before a step is tried again.
     static func rest() async {
         await withCheckedContinuation { rested in
-            // A sleeping thread, as timers of libdispatch never end.
+            // A sleeping thread, because libdispatch's timers never end.
             let work: @Sendable () -> Void = {
                 sleep(1)
                 rested.resume()
@@ -165,7 +144,7 @@ package actor Collector {
     }
 
     private func lookOnce() async throws(StoreError) -> [StoreReader] {
-        // In this order each question's reader is known, and with it the feeds to ask.
+        // In this order each request's reader is known, and with it the feeds to use.
         let requests = try await store.waitingRequests()
         let readers = try await store.readers()
         if let feeds = readers.last?.feeds, feeds != self.feeds { await use(feeds) }
@@ -177,10 +156,10 @@ package actor Collector {
         return readers
     }
 
-    /// Asks other feeds from now on, at the pace that the ones before had. What was asked of those ends without an answer.
+    /// Uses other feeds, at the former pace. Requests to the former feeds end without an answer.
     private func use(_ feeds: FeedSettings) async {
         let record = await desk?.record ?? self.record
-        // What other feeds said is not what these would say.
+        // Figures of other feeds are not what these would say.
         if self.feeds != nil { countsStored = false }
         self.feeds = feeds
         filter.use(feeds, refresh: Self.usual)
@@ -220,7 +199,7 @@ package actor Collector {
     }
 
     private func serve(_ request: FigureRequest) async {
-        // How often bars are wanted says nothing of how long a price is fresh.
+        // The freshness of bars says nothing of prices.
         if let feeds, request.freshness > 0, request.subject.hasPrices {
             filter.use(feeds, refresh: [request.subject.list: request.freshness])
             paces[request.subject.list] = request.freshness
@@ -233,7 +212,6 @@ package actor Collector {
         await keepTrying { () async throws(StoreError) in try await store.set(.done, of: request) }
     }
 
-    /// Does something with the store, as often as it takes.
     func keepTrying(_ work: () async throws(StoreError) -> Void) async {
         while true {
             do throws(StoreError) { return try await work() } catch { failed(error) }
@@ -241,9 +219,7 @@ package actor Collector {
         }
     }
 
-    /// Begins to fetch what is older than `freshness` seconds.
-    ///
-    /// - Returns: All that is under way about it, be it for others.
+    /// Returns all fetches that are under way for the subject, also those that others began.
     func fetch(_ wanted: FeedSubject, _ freshness: Int, isPatient: Bool) -> Set<Task<Void, Never>> {
         let now = MachineStart.now
         var (work, stale): (Set<Task<Void, Never>>, Set<FetchItem>) = ([], [])
@@ -299,7 +275,7 @@ package actor Collector {
             {
                 await take(answer, to: subject)
             }
-            // Fetches all bars again that a split has made wrong.
+            // A split has made all earlier bars wrong.
             if case .bars(let query) = subject, await self.spans(query).beginLater(than: spans) {
                 for await answer in desk.ask(
                     subject, freshness: freshness, isPatient: isPatient, having: [:])
@@ -311,11 +287,10 @@ package actor Collector {
         for item in items where fetches[item]?.number == number { fetches[item]?.isRunning = false }
     }
 
-    /// Judges an answer, and keeps what may be shown of it.
     private func take(_ answer: FeedAnswer, to subject: FeedSubject) async {
         let now = MachineStart.now.wall
         let accepted = filter.accept(withoutStreamedPrices(answer), at: now)
-        // Before anything newer comes, which may be while the store is busy.
+        // Before newer figures, which may come while the store is busy.
         watch(accepted, at: now)
         if case .quotes(let quotes)? = accepted.answer {
             for quote in quotes where !quote.closes.isEmpty {
@@ -337,7 +312,7 @@ package actor Collector {
         await keepSteps()
     }
 
-    /// Keeps what a desk told: it has been judged there.
+    /// Saves figures of the team server, whose collector has judged them.
     private func take(pushed news: DeskNews, of number: Int) async {
         guard number == deskCount else { return }
         let now = MachineStart.now.wall
@@ -348,7 +323,7 @@ package actor Collector {
             guard let answer = part.answer else { continue }
             figures.append(Seen(answer, .live, at: seen.at))
             for item in answer.fetchItems {
-                // A moment ahead of now is of a clock that was wrong.
+                // A moment ahead of now comes from a wrong clock.
                 pushed[item] = max(
                     pushed[item].flatMap { $0.isAhead(of: now) ? nil : $0 } ?? seen.at, seen.at)
             }
@@ -374,7 +349,6 @@ package actor Collector {
 }
 
 extension FeedSubject {
-    /// True for requests of current prices.
     fileprivate var hasPrices: Bool {
         switch self {
         case .rates, .quotes, .pastRates, .search: true
@@ -384,7 +358,6 @@ extension FeedSubject {
 }
 
 extension [FeedID: BarSpan] {
-    /// True if a feed's bars begin later than before.
     fileprivate func beginLater(than before: [FeedID: BarSpan]) -> Bool {
         before.contains { feed, span in self[feed].map { $0.since > span.since } ?? false }
     }

@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Market
 
-/// One thing that a question is about; two readers' questions about it are one fetch.
+/// One thing to fetch; requests of several readers share a fetch.
 enum FetchItem: Hashable, Sendable {
     case rates
     case quote(Symbol)
@@ -12,7 +12,6 @@ enum FetchItem: Hashable, Sendable {
 }
 
 extension FeedSubject {
-    /// The things that it is about, in its order.
     var fetchItems: [FetchItem] {
         switch self {
         case .rates: [.rates]
@@ -24,7 +23,6 @@ extension FeedSubject {
         }
     }
 
-    /// The part of it that is about `items`; nil for none.
     func part(_ items: Set<FetchItem>) -> FeedSubject? {
         if items.isEmpty { return nil }
         switch self {
@@ -37,7 +35,7 @@ extension FeedSubject {
 }
 
 extension FeedAnswer {
-    /// The things of which it is news, where a question about them names nothing else.
+    /// Changes of these items, if a request for them names nothing else.
     var fetchItems: [FetchItem] {
         switch self {
         case .rates: [.rates]

@@ -2,46 +2,36 @@ package import Feeds
 package import Figures
 package import Market
 
-/// The source of a collector's figures: the services, or the desk of a team.
+/// The feeds, or a team server.
 package protocol FigureSource: Sendable {
-    /// The current pace of the services.
     var record: FeedRecord { get async }
 
-    /// Asks for figures.
-    ///
-    /// - Parameters:
-    ///   - freshness: How old figures may be, in seconds.
-    ///   - isPatient: Whether a feed that begins to fail is asked again within the question.
-    ///   - spans: Of a question about bars, what is there of each feed's.
-    /// - Returns: The answers as they come, then the end. Letting go of the stream ends the asking. Figures that others have judged
-    ///   are no answers: they are pushed before the end.
+    /// `freshness` is in seconds. `isPatient` retries a failing feed within the request; `spans` are the bars
+    /// we have. Ending the stream ends the request. Figures that others have judged are pushed before the
+    /// end, not answered.
     func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
     ) -> AsyncStream<FeedAnswer>
 
-    /// Says that figures are wanted as they change, for three times `freshness` seconds, though there is nothing to ask for now.
+    /// Requests figures as they change, for three times `freshness` seconds, though none are missing now.
     func want(_ subject: FeedSubject, freshness: Int)
 
-    /// Has it do what else there is to do for the store, if anything.
+    /// Does other work for the store.
     func wake()
 
-    /// Ends for good what it does by itself.
     func stop()
 }
 
 extension FigureSource {
-    /// Does nothing: a source that does not push needs no notice.
     package func want(_ subject: FeedSubject, freshness: Int) {}
 
-    /// Does nothing.
     package func wake() {}
 
-    /// Does nothing.
     package func stop() {}
 }
 
 extension FeedClient: FigureSource {
-    /// Asks the services, which have no figures of before.
+    /// Feeds have no earlier figures.
     package nonisolated func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
     ) -> AsyncStream<FeedAnswer> {
@@ -49,7 +39,7 @@ extension FeedClient: FigureSource {
     }
 }
 
-/// A source of figures, and the calendars that only this user's settings know from where those are.
+/// Adds the calendars that only this user's settings know to another source.
 package struct PersonalCalendars: FigureSource {
     private let client: FeedClient
     private let others: any FigureSource
@@ -90,22 +80,20 @@ extension FeedSubject {
     }
 }
 
-/// Figures that came from a desk, whose collector has judged them.
+/// Figures from a team server, whose collector has judged them.
 package struct DeskNews: Hashable, Sendable {
-    /// Figures, each with the time at which that collector had it, by this machine's clock. Their texts are clean.
+    /// Clean texts, with that collector's times by this machine's clock.
     package var figures: [Seen<FeedAnswer>]
-    /// Changed figures that are not shown; nil for those that are gone.
+    /// Hidden figures that changed; nil for those that are gone.
     package var unshown: [UnshownFigure.Key: UnshownFigure?] = [:]
-    /// Why there is no news of something, by this machine's clock.
+    /// Failures, by this machine's clock.
     package var failures: [FigureChanges.Failure]
-    /// Whether figures of a second of which others are known may be the older ones: they are of a desk that lost its last commits.
+    /// A team server that lost its last commits may send older figures.
     package var mayBeOlder = false
 
-    /// Makes news; by default none.
     package init(figures: [Seen<FeedAnswer>] = [], failures: [FigureChanges.Failure] = []) {
         (self.figures, self.failures) = (figures, failures)
     }
 
-    /// True if it is empty.
     package var isEmpty: Bool { figures.isEmpty && failures.isEmpty && unshown.isEmpty }
 }

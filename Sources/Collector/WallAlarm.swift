@@ -3,7 +3,7 @@ private import Glibc
 private import Synchronization
 private import Threads
 
-/// Rings at a moment of the clock on the wall, be that set forth or back. It has a thread that sleeps until then.
+/// Rings at a moment of the wall clock, even if that is set. A thread sleeps until then.
 final class WallAlarm: Sendable {
     private struct Parts: @unchecked Sendable {
         let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -13,19 +13,16 @@ final class WallAlarm: Sendable {
 
     private let parts = Parts()
 
-    /// Makes an alarm that is not set. It lives as long as the program.
-    ///
-    /// - Returns: nil where the system has no thread for it.
+    /// Lives as long as the program. Nil if the system has no thread.
     init?(_ ring: @escaping @Sendable () -> Void) {
         pthread_mutex_init(parts.mutex, nil)
-        // The clock of such a wait is the one on the wall, unless another is asked for.
+        // Such a wait uses the wall clock unless another is given.
         pthread_cond_init(parts.changed, nil)
         parts.moment.initialize(to: .max)
         let parts = parts
         guard SerialThread.begin({ WallAlarm.wait(parts, ring) }) else { return nil }
     }
 
-    /// Rings at `moment`, instead of the moment before.
     func set(_ moment: Instant) {
         pthread_mutex_lock(parts.mutex)
         parts.moment.pointee = moment.seconds

@@ -5,7 +5,6 @@ internal import Store
 internal import SystemFiles
 internal import Words
 
-/// The program: reads the command line, runs the command, and returns its exit code.
 package enum FXTerm {
     enum ExitCode: Int32 {
         case done = 0
@@ -15,7 +14,7 @@ package enum FXTerm {
 
     @MainActor
     package static func main() -> Never {
-        // The user's locale decides how getopt speaks and how wide characters are; of the rest we read the names only.
+        // The user's locale decides getopt's language and the width of characters.
         for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
         LibraryFolders.addLocale()
         LibraryFolders.addTerminals()
@@ -58,7 +57,6 @@ package enum FXTerm {
         }
     }
 
-    /// Prints an error in one line on standard error.
     static func complain(_ message: String) {
         // It may contain a name from outside.
         write("fxterm: \(CleanText.line(message, limit: 4096) ?? "")\n", to: STDERR_FILENO)
@@ -68,13 +66,11 @@ package enum FXTerm {
         guard write(text, to: STDOUT_FILENO) else { throw .failed(.phrase(.outputNotWritten)) }
     }
 
-    /// Writes all of `text`; false if the other end is closed.
     @discardableResult
     static func write(_ text: String, to descriptor: Int32) -> Bool {
         write(Array(text.utf8), to: descriptor)
     }
 
-    /// The same with bytes.
     @discardableResult
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var bytes = bytes[...]

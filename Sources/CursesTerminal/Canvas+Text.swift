@@ -1,9 +1,7 @@
 package import TUI
 
 extension Canvas {
-    /// The picture as lines of text, without trailing blanks. Each line ends in the terminal's own look.
-    ///
-    /// - Parameter depth: The terminal's colours; nil for text without escape sequences.
+    /// Lines end without blanks and in the terminal's own look. Nil `depth`: no escape sequences.
     package func text(in palette: Palette, _ depth: ColourDepth?) -> String {
         var bytes: [UInt8] = []
         let own = TerminalLook()
@@ -61,7 +59,6 @@ extension Palette {
 }
 
 extension ColourDepth {
-    /// The colour in the form that a terminal of this depth understands.
     fileprivate func written(_ colour: Colour) -> TerminalLook.Colour {
         switch (self, colour) {
         case (.direct, .ansi(let index)): Int(index & 15)

@@ -1,11 +1,8 @@
-/// A sequence that begins with `ESC [`, collected a byte at a time.
-///
-/// Only bytes that are certain to come from the terminal count: a digit or a mark that users do not type
-/// right after Escape has to follow the bracket. It may come in parts.
+/// A sequence after `ESC [`, collected a byte at a time. A digit or a mark that users do not type right after
+/// Escape must follow the bracket, so that the bytes are certain to come from the terminal.
 struct ControlSequence {
     enum Progress: Equatable {
         case unfinished
-        /// The sequence is complete but unknown.
         case unknown
         case mouse(parameters: [Int], isRelease: Bool)
         case oldMouse(bytes: [UInt8])
@@ -17,26 +14,22 @@ struct ControlSequence {
 
     private var bytes: [UInt8] = []
 
-    /// True if `byte`, right after `ESC [`, makes it a sequence.
     static func isBegun(by byte: UInt8) -> Bool {
         (0x30..<0x40).contains(byte) || byte == UInt8(ascii: "M")
     }
 
     init(first byte: UInt8) { bytes = [byte] }
 
-    /// True if the sequence is longer than any real one and still has no end.
     var isEndless: Bool { bytes.count >= Self.most && !(0x40..<0x7F).contains(bytes.last ?? 0) }
     private static let most = 64
 
     mutating func take(_ byte: UInt8) -> Progress {
         bytes.append(byte)
         if bytes[0] == UInt8(ascii: "M") {
-            // Reports contain 32 and up, or 0 if there is no byte for it: this is a key, typed after
-            // Alt-[ and M.
+            // A report contains 32 and up, or 0. This is a key, typed after Alt-[ and M.
             if (1..<0x20).contains(byte) { return .unknown }
             return bytes.count < 4 ? .unfinished : .oldMouse(bytes: Array(bytes[1...]))
         }
-        // No terminal sends such long sequences.
         guard bytes.count < Self.most else { return .unknown }
         return (0x40..<0x7F).contains(byte) ? meaning(final: byte) : byte < 0x20 ? .unknown : .unfinished
     }
@@ -57,7 +50,6 @@ struct ControlSequence {
         }
     }
 
-    /// Numbers between semicolons; none if one of them is no number, or one that no terminal means.
     private static func numbers(_ bytes: some Collection<UInt8>) -> [Int] {
         let parts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
         let numbers = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
@@ -65,35 +57,31 @@ struct ControlSequence {
     }
 }
 
-/// A paste, collected a code at a time, from after `ESC [ 200 ~` to `ESC [ 201 ~` (xterm's ctlseqs.txt,
-/// “Bracketed Paste Mode”).
-///
-/// Bytes in a paste are never keys. If the terminal never ends the paste, Escape alone does.
+/// A paste: all from after `ESC [ 200 ~` to `ESC [ 201 ~` (xterm's ctlseqs.txt, “Bracketed Paste Mode”). Its
+/// bytes are never keys. If the terminal never ends the paste, Escape alone does.
 struct PasteReader {
     static let on = "\u{1B}[?2004h"
     static let off = "\u{1B}[?2004l"
-    /// How many bytes to keep: no line here takes more. The rest is read and dropped.
+    /// In bytes: no line here takes more. The rest is dropped.
     static let limit = 4096
 
-    /// How many milliseconds we wait for more of a paste, and how many nanoseconds a paste may take in all.
+    /// Milliseconds to wait for more of a paste, and nanoseconds for all of it.
     static let (pause, patience): (Int32, Int) = (500, 10_000_000_000)
 
     private static let end = Array("\u{1B}[201~".utf8)
     private var bytes: [UInt8] = []
-    /// How many bytes of the end have arrived.
+    /// Bytes of the end that have arrived.
     private var matched = 0
 
-    /// How many bytes have arrived since the last Escape.
+    /// Bytes since the last Escape.
     private var plain = 0
     /// True once so much has arrived that the library cannot hold any bytes it has read ahead.
     private(set) var isLong = false
-    /// True if the last byte was an Escape, which may be the key.
     var isAtEscape: Bool { matched == 1 }
 
-    /// The pasted text so far; invalid UTF-8 becomes U+FFFD.
+    /// Invalid UTF-8 becomes U+FFFD.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Takes the next byte; true if it was the last of the paste.
     mutating func take(_ byte: UInt8) -> Bool {
         plain = byte == 27 ? 0 : plain + 1
         if plain > 64 { isLong = true }
@@ -113,11 +101,10 @@ struct PasteReader {
     }
 }
 
-/// The rest of a paste's end, whose first byte came alone and looked like the key.
+/// The first byte of a paste's end came alone and looked like the key; this is the rest.
 struct PasteTail {
     private var rest = Array("[201~".utf8)[...]
 
-    /// True if `code` belongs to it; false ends the waiting.
     mutating func swallows(_ code: Int32) -> Bool {
         guard let next = rest.first, code == Int32(next) else {
             rest = []
@@ -131,38 +118,32 @@ struct PasteTail {
     var swallowed: [Int32] { "[201~".utf8.prefix(5 - rest.count).map { Int32($0) } }
 }
 
-/// The queries that the terminal has not answered yet: an answer that comes after we restore the terminal
-/// ends up as text in the shell.
-///
-/// Terminals answer queries in order. So the last query is one that all terminals answer: once that
-/// answer is here, no other can follow, and everything typed before has arrived too.
+/// Queries without an answer so far. An answer after we restore the terminal ends up as text in the shell.
+/// Terminals answer in order, so the last query is one that all answer: then everything typed before has
+/// arrived too.
 struct Replies {
-    /// The query for the kind of terminal (DA1 of xterm's ctlseqs.txt), answered with `ESC [ ? … c`.
+    /// DA1 of xterm's ctlseqs.txt, answered with `ESC [ ? … c`.
     static let question = "\u{1B}[c"
-    /// How long we wait for an answer, in nanoseconds from the query on. We treat a terminal that has
-    /// sent nothing by then as one that never answers.
+    /// In nanoseconds from the query on. A terminal that has sent nothing by then never answers.
     private static let patience = 1_000_000_000
-    /// The same on the slowest of lines.
+    /// Nanoseconds on the slowest of lines.
     private static let longest = 10_000_000_000
 
     private(set) var isOwed = false
-    /// True once the terminal has answered a query.
     private(set) var areGiven = false
     private var asked = 0
     private var patience = Replies.patience
 
-    /// Notes that the last query was written at `now`, in nanoseconds of a monotonic clock.
     mutating func ask(now: Int) { (isOwed, asked) = (true, now) }
 
     mutating func take() { (isOwed, areGiven) = (false, true) }
 
-    /// Notes that the line took so many nanoseconds for a frame: several frames may still be on their way
-    /// before the query.
+    /// The line took so long for a frame; several may still be on their way before the query.
     mutating func lineTook(_ nanoseconds: Int) {
         patience = min(Replies.longest, patience + 8 * nanoseconds)
     }
 
-    /// How many milliseconds to wait at `now`; 0 if no answer is due, or we no longer expect one.
+    /// In milliseconds; 0 if no answer is due, or we no longer expect one.
     func wait(now: Int) -> Int32 {
         isOwed ? Int32(clamping: max(0, (asked + patience - now + 999_999) / 1_000_000)) : 0
     }

@@ -2,22 +2,18 @@ import CNcurses
 import Glibc
 package import TUI
 
-/// The terminal on standard input and output, through ncurses.
-///
-/// A process has only one at a time, because ncurses and signals are per process. However the program
-/// ends, even by a crash, the terminal is restored.
+/// A process has only one, because ncurses and signals are per process. However the program ends, even by a
+/// crash, the terminal is restored.
 @MainActor
 package final class CursesTerminal: Terminal {
-    /// How many colours are in use: 0 (none available or wanted), 8, 16, 256 or 2²⁴.
+    /// 0 (none available or wanted), 8, 16, 256 or 2²⁴.
     package private(set) var colours: Int
-    /// True if the locale's character set is UTF-8; if not, only ASCII is safe.
+    /// If not, only ASCII is safe.
     package let speaksUnicode: Bool
-    /// Descriptors that become readable when `events()` has something to return.
     package let descriptors: [Int32]
 
-    /// How many bytes we read before acting on them, so that endless typing does not stop frames.
+    /// In bytes, so that endless typing does not stop frames.
     private static let mostAtOnce = 1 << 16
-    /// The most bytes that we copy to the clipboard.
     private static let longestCopy = 1 << 13
 
     private let streams: TerminalStreams
@@ -37,7 +33,7 @@ package final class CursesTerminal: Terminal {
     private var synchronized: SynchronizedOutput
     private var pictures: PictureOutput
     private var links = LinkOutput()
-    /// True if the terminal is new enough to skip sequences that it does not know.
+    /// The terminal is new enough to skip unknown sequences.
     private let knowsSequences: Bool
     private let output: CollectedOutput
     private var replies = Replies()
@@ -47,21 +43,17 @@ package final class CursesTerminal: Terminal {
     private var modes = termios()
     private var pending: [Event] = []
     private var isHungUp = false
-    /// True if the terminal belongs to another job for good.
+    /// Another job has the terminal for good.
     private var isLost = false
     private var isOpen = true
-    /// True while we have the terminal; false while the process is stopped.
+    /// False while the process is stopped.
     private var isTaken = true
-    /// True while the library has the screen: false from the moment we give it back to the next frame.
+    /// The library has the screen. It has not from the moment we give it back until the next frame.
     private var hasScreen = true
-    /// True if the window's size has changed since the library got the screen.
     private var wasResized = false
-    /// True if the next frame starts on a fresh screen and has to request all that belongs to it again.
+    /// The next frame starts on a fresh screen and has to request all that belongs to it again.
     private var isFresh = true
 
-    /// Takes the terminal: alternate screen, raw keys, no cursor.
-    ///
-    /// - Parameter pictures: True to show charts in pixels, if the terminal can.
     package init(
         mouse: Bool = true, pictures: Bool = false, colours use: ColourUse = .auto,
         depth wish: ColourDepth? = nil,
@@ -133,7 +125,6 @@ package final class CursesTerminal: Terminal {
         return Size(width: Int(getmaxx(fxterm_stdscr())), height: Int(getmaxy(fxterm_stdscr())))
     }
 
-    /// Everything that has arrived since the last call, oldest first. Never waits.
     package func events(_ ready: [Int32]) -> [Event] {
         guard isOpen else { return [] }
         // A handler may have run since the caller's poll: read the descriptor then too.
@@ -144,13 +135,8 @@ package final class CursesTerminal: Terminal {
         return pending
     }
 
-    /// Notes that one of `descriptors` hung up; the next `events()` ends the program.
     package func hangUp() { isHungUp = true }
 
-    /// Shows `canvas`, writing only the differences to the screen, and `picture` in pixels if the
-    /// terminal can.
-    ///
-    /// - Parameter links: Cells with links, if the terminal supports them.
     package func present(
         _ canvas: Canvas, _ palette: Palette, picture: PlacedChart? = nil, links: [PlacedLink] = []
     ) {
@@ -184,7 +170,7 @@ package final class CursesTerminal: Terminal {
 
     package func place(cursor: Point?) { wantedCursor = cursor }
 
-    /// Writes changed rows in full where a cursor is shown: of single cells a screen reader would read single digits.
+    /// In full where a cursor is shown: of single cells a screen reader would read single digits.
     private func rewriteChangedRows(_ canvas: Canvas) {
         guard wantedCursor != nil else { return read = nil }
         defer { read = canvas }
@@ -195,9 +181,7 @@ package final class CursesTerminal: Terminal {
         }
     }
 
-    /// Lets the library leave the cursor where it is wanted.
-    ///
-    /// - Returns: False if it is there already.
+    /// False if it is there already.
     private func moveCursor() -> Bool {
         guard wantedCursor != nil || shownCursor != nil else { return false }
         defer { shownCursor = wantedCursor }
@@ -209,7 +193,6 @@ package final class CursesTerminal: Terminal {
         return wantedCursor != shownCursor
     }
 
-    /// Forgets the screen's contents, so that the next `present` writes every cell.
     package func invalidate() {
         guard isOpen else { return }
         painter.invalidate()
@@ -217,10 +200,6 @@ package final class CursesTerminal: Terminal {
         clearok(fxterm_curscr(), true)
     }
 
-    /// Rings the bell, and shows `text` outside the screen if we know how on this terminal, with the next
-    /// frame.
-    ///
-    /// - Parameter throughTmux: True to reach the terminal around tmux.
     package func notify(_ text: String?, throughTmux: Bool) {
         let variables = ["TERM", "TERM_PROGRAM", "TMUX", "STY", "KITTY_WINDOW_ID", "WT_SESSION"]
         let known = variables.map { ($0, getenv($0).map { String(cString: $0) }) }
@@ -228,14 +207,13 @@ package final class CursesTerminal: Terminal {
         notice = TerminalNotice.sequence(text, throughTmux: throughTmux, environment)
     }
 
-    /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
     package func useMouse(_ isOn: Bool) {
         guard TerminalType.mayHaveMouse, isOn != hasMouse else { return }
         hasMouse = isOn
         if hasScreen, !isFresh { outlet.write(isOn ? MouseReader.on : MouseReader.off) }
     }
 
-    /// Copies `text` to the clipboard by OSC 52, which the terminal, or a multiplexer before it, may forbid.
+    /// By OSC 52, which the terminal, or a multiplexer before it, may forbid.
     package func copy(_ text: String) {
         guard isTaken, hasScreen, knowsSequences, text.utf8.count <= CursesTerminal.longestCopy else {
             return
@@ -245,17 +223,15 @@ package final class CursesTerminal: Terminal {
         outlet.write("\u{1B}\\")
     }
 
-    /// Restores the terminal, stops the process as Ctrl-Z does, and takes the terminal again on return.
     package func suspend() {
         guard isOpen else { return }
         giveBack()
         signals.stop()
-        // Asked to end while it was stopped, the program may well be in the background.
+        // A stopped program that must end may well be in the background.
         if !signals.isAskedToEnd { takeAgain() }
         signals.wake()
     }
 
-    /// Restores the terminal. Safe to call twice.
     package func close() {
         guard isOpen else { return }
         isOpen = false
@@ -274,13 +250,11 @@ package final class CursesTerminal: Terminal {
         signals.expectReplies(true)
     }
 
-    /// Reads the terminal's outstanding answers, which the shell would get as input, and the rest of a
-    /// paste, which the shell would run as commands. Waits for nothing else.
+    /// The shell would take outstanding answers as input, and the rest of a paste as commands.
     private func hearOut() {
-        // A terminal that does not read does not answer.
+        // A stalled terminal does not answer.
         if outlet.isDeaf { return }
-        // The rest of a turn of the wheel may still be on its way if its last event is less than a second
-        // old.
+        // The rest of a turn of the wheel may come up to a second later.
         if replies.areGiven, let lastMouse, steadyNanoseconds() - lastMouse < 1_000_000_000 {
             ask()
         }
@@ -295,7 +269,7 @@ package final class CursesTerminal: Terminal {
     }
 
     private func readInput() {
-        // While the terminal is not ours the library must not read: it would switch the keypad over.
+        // The library must not read while the terminal is not ours: it would switch the keypad over.
         guard isTaken else { return }
         let start = keys.taken
         while keys.taken - start < CursesTerminal.mostAtOnce {
@@ -337,7 +311,7 @@ package final class CursesTerminal: Terminal {
         if arrived.contains(SIGTSTP) {
             suspend()
         } else if arrived.contains(SIGCONT), arrived.isDisjoint(with: Signals.ending) {
-            // Stopped by a signal that cannot be caught: a shell has used the terminal in the meantime.
+            // After a stop that no handler catches, a shell has used the terminal.
             signals.awaitForeground()
             giveBack()
             if !signals.isAskedToEnd { takeAgain() }
@@ -352,8 +326,7 @@ package final class CursesTerminal: Terminal {
         if isHungUp || isLost { pending.append(.terminate(SIGHUP)) }
     }
 
-    /// The terminal belongs to another job although this one was not stopped: the program's parent was
-    /// killed. A process that cannot be stopped, because no one could continue it, has to end.
+    /// The job was not stopped, its parent was killed. It must end: nothing could continue it after a stop.
     private func findForeground() {
         signals.awaitForeground()
         isLost = signals.isInBackground
@@ -366,7 +339,7 @@ package final class CursesTerminal: Terminal {
         guard isTaken else { return }
         if signals.isInBackground, !isHungUp {
             isTaken = false
-            // Another program has set the modes to its liking, and we would be stopped for changing them.
+            // Another program has set its modes, and changing them would stop us.
             outlet.write(TerminalType.restoration(mouse: hasMouse))
             return
         }
@@ -385,7 +358,7 @@ package final class CursesTerminal: Terminal {
         }
         (hasScreen, wasResized) = (false, false)
         var modes = found
-        // Drop the outstanding answers that have arrived in the meantime, but nothing that the user typed.
+        // Drops outstanding answers, but nothing that the user typed.
         if outlet.isDeaf {
             if replies.isOwed { tcflush(STDIN_FILENO, TCIFLUSH) }
             tcsetattr(STDIN_FILENO, TCSANOW, &modes)
@@ -403,7 +376,6 @@ package final class CursesTerminal: Terminal {
         if let size = fitToWindow() { pending.append(.resized(size)) }
     }
 
-    /// Adopts the window's size; returns it if it is new.
     private func fitToWindow() -> Size? {
         guard let window = TerminalType.window, is_term_resized(Int32(window.height), Int32(window.width))
         else { return nil }
@@ -411,8 +383,8 @@ package final class CursesTerminal: Terminal {
         guard resizeterm(Int32(window.height), Int32(window.width)) == OK else {
             fatalError("not enough memory for a terminal of this size")
         }
-        // Terminals differ in what they keep of a frame in another size, so write every cell again. The
-        // library would blank the screen first, which flickers at each step of a drag.
+        // Terminals keep different parts of a frame in another size. The library would blank the screen
+        // first, which flickers at each step of a drag.
         painter.invalidate()
         pictures.invalidate()
         wasResized = true

@@ -16,16 +16,15 @@ struct Inks {
 
     let depth: ColourDepth
     private var pairs: ColourPairs
-    /// The colours behind the library's numbers; nil if it knows the terminal's own.
+    /// Nil if the library knows the terminal's own.
     private var full: FullColours?
-    /// True if we can rewrite the library's output.
     private let isRewritten: Bool
     private var palette: Palette?
     /// The terminal's own paper, once it has answered.
     var ground: UInt32? { didSet { if ground != oldValue { palette = nil } } }
     private var roles: [RoleColours] = []
 
-    /// - Parameter depth: The terminal's depth; 24-bit colours bypass the library unless it knows them.
+    /// 24-bit colours bypass the library unless it knows them.
     init(depth: ColourDepth, hasDefaults: Bool) {
         self.depth = depth
         isRewritten =
@@ -35,14 +34,13 @@ struct Inks {
         pairs = ColourPairs(hasDefaults: hasDefaults)
     }
 
-    /// The same for a terminal that shows 24-bit colours after all.
     var inFullColours: Inks {
         var inks = Inks(depth: .direct, hasDefaults: pairs.hasDefaults)
         inks.ground = ground
         return inks
     }
 
-    /// Prepares for a frame in `palette`; true if every cell may look different.
+    /// True if every cell may look different from the last frame.
     mutating func prepare(_ palette: Palette) -> Bool {
         let outworn = pairs.isExhausted || full?.isExhausted ?? false
         if outworn {
@@ -95,7 +93,6 @@ struct Inks {
         return palette?.faded(role, by: fading, ground: ground).map { number(for: .rgb($0)) } ?? whole
     }
 
-    /// The library's output as the terminal is to get it.
     func rewritten(_ bytes: [UInt8]) -> [UInt8] {
         guard isRewritten else { return bytes }
         var rewriter = Rewriter(full: full)
@@ -123,9 +120,7 @@ struct Inks {
     }
 }
 
-/// Pairs of ink and paper by the terminal's numbers.
-///
-/// A fixed table with open addressing; allocates nothing after the start.
+/// By the terminal's numbers. A fixed table with open addressing, which allocates nothing after the start.
 struct ColourPairs {
     private struct Entry {
         var ink: Int32 = -1
@@ -133,7 +128,7 @@ struct ColourPairs {
         var pair: Int32 = 0
     }
 
-    /// A power of two of them, half in use at most so that a search stays short.
+    /// A power of two, half in use at most, so that a search stays short.
     private var entries = [Entry](repeating: Entry(), count: 128)
     private var used: Int32 = 0
     private let limit: Int32
@@ -141,14 +136,13 @@ struct ColourPairs {
 
     private(set) var isExhausted = false
 
-    /// - Parameter hasDefaults: True if -1 is the terminal's own colour; if not, white on black is.
+    /// -1 is the terminal's own colour; without defaults, white on black is.
     init(hasDefaults: Bool) {
         self.hasDefaults = hasDefaults
         limit = min(4095, max(1, fxterm_colour_pairs()) - 1)
     }
 
-    /// The pair of `ink` on `paper`, colour numbers with -1 for the terminal's own; 0, the terminal's own
-    /// colours, if the terminal has no pair left.
+    /// -1 for the terminal's own; the pair is 0, the terminal's own colours, if none is left.
     mutating func pair(ink: Int, paper: Int) -> Int32 {
         var (ink, paper) = (Int32(ink), Int32(paper))
         if ink < 0 && paper < 0 { return 0 }
@@ -173,7 +167,6 @@ struct ColourPairs {
         return used
     }
 
-    /// The place of a pair, or the free one that it can have.
     private func slot(of ink: Int32, _ paper: Int32) -> Int {
         let mask = entries.count - 1
         var slot = (Int(ink) &* 0x9E37 &+ Int(paper) &* 0x79B1) & mask
@@ -190,10 +183,8 @@ struct ColourPairs {
     }
 }
 
-/// 24-bit colours on a terminal whose description knows 256.
-///
-/// The library writes numbers of colours only, and nearly every description says 256, whatever the terminal can show.
-/// So each colour in use borrows a number from 16 on, and `Rewriter` replaces the number with the colour.
+/// Nearly every description says 256 colours, and the library writes only their numbers. So each 24-bit
+/// colour borrows a number from 16 on, and `Rewriter` replaces it.
 struct FullColours {
     private static let first = 16
 
@@ -201,7 +192,6 @@ struct FullColours {
     private var colours: [UInt32] = []
     private(set) var isExhausted = false
 
-    /// The number for `colour`; nil if all are in use.
     mutating func number(for colour: UInt32) -> Int? {
         if let number = numbers[colour] { return number }
         guard colours.count < 256 - FullColours.first else {
@@ -214,14 +204,12 @@ struct FullColours {
         return number
     }
 
-    /// The colour behind `number`.
     subscript(number: Int) -> UInt32? {
         colours.indices.contains(number - FullColours.first) ? colours[number - FullColours.first] : nil
     }
 }
 
 extension Swatch {
-    /// The colour as a terminal of that depth shows it.
     func shown(at depth: ColourDepth) -> (ink: Colour, paper: Colour, traits: Traits) {
         var traits = depth == .monochrome ? plain : self.traits
         let (ink, paper) =

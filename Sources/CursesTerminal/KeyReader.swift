@@ -2,16 +2,13 @@ import CNcurses
 import Glibc
 import TUI
 
-/// Reads keys, mouse and the terminal's answers from the library, a byte or a key code at a time.
 struct KeyReader {
     enum Input {
         case key(Key)
         case sequence(ControlSequence.Progress)
-        /// The terminal's own paper as 0xRRGGBB.
+        /// The terminal's own paper, 0xRRGGBB.
         case paper(UInt32)
-        /// The terminal's answer about 24-bit colours.
         case colours(areFull: Bool)
-        /// The terminal's answer about pictures in kitty's format.
         case pictures(areShown: Bool)
         case paste(String)
         case nothing
@@ -19,9 +16,8 @@ struct KeyReader {
 
     /// Returns bytes, key codes, and `ERR` if there is no input.
     private let source: () -> Int32
-    /// Returns available bytes, bypassing the library; waits for some for so many milliseconds.
+    /// Bypasses the library; waits for so many milliseconds.
     private let bulk: ((Int32) -> [UInt8])?
-    /// Waits for input, for at most so many milliseconds.
     private let pause: (Int32) -> Void
     private(set) var taken = 0
     private var assembler = UTF8Assembler()
@@ -30,7 +26,6 @@ struct KeyReader {
     private var excess: EndlessReply?
     private var paste: PasteReader?
     private var pasteTail: PasteTail?
-    /// The queries that the terminal has not answered yet.
     var awaited: Set<TerminalReport.Question> = []
     var isInPaste: Bool { paste != nil }
     /// Codes that turned out not to be part of a sequence.
@@ -57,8 +52,7 @@ struct KeyReader {
         return KeyReader(source: { wgetch(pad) }, bulk: Self.bytes, pause: { _ = hasInput(within: $0) })
     }
 
-    /// The next input, or nil. Waits only after an Escape, and then for at most the
-    /// library's 25 ms, to see if it begins a key's sequence.
+    /// Waits only after an Escape, for at most the library's 25 ms, to see if it begins a key's sequence.
     mutating func next() -> Input? {
         // From here on bypass the library, or bytes that it holds would come out of order.
         if let bulk, let paste, paste.isLong, putBack.isEmpty { return inLongPaste(paste, bulk) }
@@ -140,7 +134,7 @@ struct KeyReader {
         return isOver ? .paste(paste.text) : .nothing
     }
 
-    /// Reads a long paste in bulk: the library takes four microseconds for each byte.
+    /// In bulk, because the library takes four microseconds a byte.
     private mutating func inLongPaste(_ soFar: PasteReader, _ bulk: (Int32) -> [UInt8]) -> Input? {
         var (paste, bytes) = (soFar, bulk(0))
         if bytes.isEmpty, paste.isAtEscape {
@@ -160,7 +154,6 @@ struct KeyReader {
         return .paste(paste.text)
     }
 
-    /// Drops the bytes of an endless answer, in bulk like a long paste.
     private mutating func drop(_ answer: EndlessReply) -> Input? {
         var (answer, bytes) = (answer, [UInt8]())
         if let bulk, putBack.isEmpty {
@@ -172,7 +165,6 @@ struct KeyReader {
             if let byte = UInt8(exactly: code) {
                 bytes = [byte]
             } else if code != ERR {
-                // A key.
                 excess = nil
                 putBack.insert(code, at: 0)
                 return .nothing
@@ -191,7 +183,7 @@ struct KeyReader {
         return .nothing
     }
 
-    /// Bytes as the library would have given them, as far as all terminals agree.
+    /// As the library would have given them, as far as all terminals agree.
     private static func codes(_ bytes: ArraySlice<UInt8>) -> [Int32] {
         var (rest, codes) = (bytes, [Int32]())
         while let byte = rest.first {
@@ -223,8 +215,7 @@ struct KeyReader {
         return .nothing
     }
 
-    /// The meaning of an Escape with the code right after it: the beginning of a sequence, or Alt with a
-    /// digit; nil if Escape is a key by itself.
+    /// A sequence begins, or Alt is held with a digit; nil if Escape is a key by itself.
     private mutating func afterEscape() -> Input? {
         let bracket = read()
         if let question = awaited.first(where: { Int32($0.opener) == bracket }) {
@@ -307,13 +298,13 @@ struct KeyReader {
         .map { ("\u{1B}" + $1, KEY_F0 + 1 + Int32($0)) }
 }
 
-/// Assembles characters from bytes that come one at a time, possibly with a pause in the middle.
+/// The bytes may come with a pause in the middle.
 struct UTF8Assembler {
     private var value: UInt32 = 0
     private var missing = 0
     private var least: UInt32 = 0
 
-    /// The code point that `byte` completes. Bytes that are not UTF-8 are dropped.
+    /// Drops bytes that are not UTF-8.
     mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
         switch byte {
         case 0..<0x80:

@@ -1,26 +1,22 @@
 import TUI
 
-/// Makes events from the terminal's mouse reports.
-///
-/// Not left to ncurses, which stores at most eight events, returns them newest first, and reads only the
-/// form of report in the terminal's description; under tmux that is the old one, blind beyond column 223.
+/// Not left to ncurses, which stores at most eight events, returns them newest first, and reads only the form
+/// in the terminal's description; under tmux that is the old one, blind beyond column 223.
 struct MouseReader {
-    /// Asks for presses, releases and moves with a button held, and for reports in decimal.
+    /// Presses, releases, and moves with a button held, in decimal.
     static let on = "\u{1B}[?1002h\u{1B}[?1006h"
     static let off = "\u{1B}[?1002l\u{1B}[?1006l"
 
-    /// Two presses in the same cell within that time are one double press, in nanoseconds.
+    /// In nanoseconds, in the same cell.
     static let doublePress = 400_000_000
 
-    /// No window is larger; larger numbers are no report.
+    /// No window is larger: larger numbers are no report.
     private static let farthest = 1 << 15
 
     private var isHeld = false
     private var lastPress: (point: Point, time: Int)?
 
-    /// The event of a report in decimal: `ESC [ < code ; column ; row` and then `M`, or `m` for a release.
-    ///
-    /// - Parameter now: nanoseconds of a clock that only goes forward.
+    /// `ESC [ < code ; column ; row` and then `M`, or `m` for a release. `now` is in nanoseconds.
     mutating func event(parameters: [Int], isRelease: Bool, now: Int) -> Event? {
         guard parameters.count == 3, parameters[1...].allSatisfy((1...MouseReader.farthest).contains) else {
             return nil
@@ -29,7 +25,7 @@ struct MouseReader {
             code: parameters[0], x: parameters[1] - 1, y: parameters[2] - 1, isRelease: isRelease, now: now)
     }
 
-    /// The event of a report in the old form: `ESC [ M` and three bytes, each 32 more than it means.
+    /// The old form: `ESC [ M` and three bytes, each 32 more than it means.
     mutating func event(bytes: [UInt8], now: Int) -> Event? {
         guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
         let code = Int(bytes[0]) - 32
@@ -40,8 +36,8 @@ struct MouseReader {
             now: now)
     }
 
-    /// `code` is the button in its two lowest bits, 32 for a move, 64 for the wheel, and three bits between for
-    /// Shift, Alt and Control (xterm's ctlseqs.txt, “Mouse Tracking”).
+    /// Of `code`, the two lowest bits are the button, 32 a move, 64 the wheel, the three bits between Shift,
+    /// Alt and Control (xterm's ctlseqs.txt, “Mouse Tracking”).
     private mutating func event(code: Int, x: Int, y: Int, isRelease: Bool, now: Int) -> Event? {
         guard x >= 0, y >= 0, (0..<128).contains(code) else { return nil }
         let (button, isMove, isWheel) = (code & 3, code & 32 != 0, code & 64 != 0)

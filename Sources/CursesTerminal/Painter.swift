@@ -2,48 +2,38 @@ import CNcurses
 import Glibc
 import TUI
 
-/// Writes frames into the library's screen: of each row only the runs of cells that have changed.
 struct Painter {
     private var inks: Inks
     private var size = Size(width: 0, height: 0)
     private var shown: [Cell] = []
     private var isKnown = false
     private var line: [cchar_t] = []
-    /// The columns of the present row that have to be written, in runs.
     private var runs: [ClosedRange<Int>] = []
     /// Two changes with fewer unchanged cells between them are one run.
     private static let gap = 8
 
     private let hasWideCorner: Bool
 
-    /// - Parameter hasWideCorner: True if the last row may end in wide characters.
     init(inks: Inks, hasWideCorner: Bool) {
         (self.inks, self.hasWideCorner) = (inks, hasWideCorner)
     }
 
     mutating func invalidate() { isKnown = false }
 
-    /// Shows 24-bit colours from the next frame on.
     mutating func showFullColours() {
         inks = inks.inFullColours
         isKnown = false
     }
 
-    /// Takes over the terminal's own paper, as 0xRRGGBB.
     mutating func takeGround(_ paper: UInt32) { inks.ground = paper }
 
-    /// The background, as 0xRRGGBB.
     func ground(_ palette: Palette) -> UInt32 {
         if case .rgb(let own) = palette[.text].paper { own } else { inks.ground ?? palette.ground }
     }
 
-    /// The library's output as the terminal is to get it.
     func rewritten(_ bytes: [UInt8]) -> [UInt8] { inks.rewritten(bytes) }
 
-    /// Writes the differences between `frame` and a screen of `size`; false for none.
-    ///
-    /// Fills the screen beyond `frame` with blanks, and drops the frame beyond the screen: a resize
-    /// between drawing and writing does no harm.
+    /// False if nothing differs. The frame may have another size after a resize.
     mutating func paint(_ frame: Canvas, _ palette: Palette, on size: Size) -> Bool {
         if size != self.size {
             self.size = size
@@ -62,7 +52,6 @@ struct Painter {
         return hasChanged
     }
 
-    /// Adopts row `y` of `frame`, and notes the runs to write; none if nothing has changed.
     private mutating func takeOver(_ frame: Canvas, _ y: Int) {
         let width = size.width
         let given = y < frame.size.height ? min(width, frame.size.width) : 0
@@ -81,8 +70,7 @@ struct Painter {
                     if width > 0 { runs.append(0...width - 1) }
                     return
                 }
-                // Most rows have not changed, and comparing memory is the fastest way to see that: a cell
-                // is two words without a gap.
+                // Comparing memory is fastest if nothing changed: a cell is two words without a gap.
                 if given == width, let old = row.baseAddress, let new = cells.baseAddress,
                     memcmp(old, new + start, width * MemoryLayout<Cell>.stride) == 0
                 {
@@ -131,8 +119,7 @@ struct Painter {
         mvwadd_wchnstr(fxterm_stdscr(), Int32(y), Int32(first), line, Int32(count))
     }
 
-    /// The columns that `glyph` takes; 0 if it cannot be drawn there: half of it is missing, or it is
-    /// invisible.
+    /// In columns; 0 if half of it is missing, or it is invisible.
     private func fits(_ glyph: Glyph, _ isFollowed: Bool) -> Int {
         if glyph.base >= 0x20 && glyph.base < 0x7F { return 1 }
         guard let scalar = Unicode.Scalar(glyph.base), let columns = CellWidth.of(scalar) else { return 0 }
@@ -140,21 +127,18 @@ struct Painter {
     }
 }
 
-/// Links cells to addresses (OSC 8) by writing them once more, in the same look, within the sequence.
-///
-/// The library knows no links. To remove a link we write its row again, because the terminal keeps the
-/// link with the cell.
+/// Links by OSC 8, which the library does not know: writes their cells once more. The terminal keeps a link
+/// with the cell, so to remove one we write its row again.
 struct LinkOutput {
     private var shown: [PlacedLink] = []
 
-    /// Adopts `links` and returns the rows to write again to remove earlier links.
+    /// The rows to write again to remove earlier links.
     mutating func rows(leaving links: [PlacedLink]) -> [Int] {
         let links = links.filter { LinkOutput.isHarmless($0.address) }
         defer { shown = links }
         return links == shown ? [] : (shown + links).map(\.rect.y)
     }
 
-    /// The cells of the links, which come after all others.
     func bytes(_ canvas: Canvas, _ palette: Palette, _ depth: ColourDepth?) -> [UInt8] {
         shown.flatMap { link in
             let text = canvas.part(link.rect).text(in: palette, depth).filter { $0 != "\n" }
@@ -166,14 +150,13 @@ struct LinkOutput {
         }
     }
 
-    /// True if no byte of an address ends the sequence that contains it.
+    /// No byte ends the sequence that contains the address.
     private static func isHarmless(_ address: String) -> Bool {
         address.utf8.count <= 2000 && address.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
     }
 }
 
 extension Canvas {
-    /// The cells within `rect`.
     fileprivate func part(_ rect: Rect) -> Canvas {
         var part = Canvas(size: rect.size)
         for y in 0..<rect.height {
@@ -190,30 +173,24 @@ package enum SynchronizedUse: Hashable, Sendable {
     case off
 }
 
-/// Reads the terminal's answer about mode 2026 and wraps output in its marks.
 struct SynchronizedOutput {
     private var isUsed: Bool
-    /// True while we wait for the answer to a query.
     private var isWaiting = false
 
-    /// The query for the mode; empty if we know the answer.
     var question: String { isWaiting ? "\u{1B}[?2026$p" : "" }
 
-    /// - Parameter mayAsk: True if the terminal understands queries.
     init(_ use: SynchronizedUse, mayAsk: Bool) {
         isUsed = use == .on
         isWaiting = use == .auto && mayAsk
     }
 
-    /// Takes the terminal's answer about one of its modes: 1 set, 2 reset, 3 always set, 0 and 4 not
-    /// available.
+    /// 1 set, 2 reset, 3 always set, 0 and 4 not available.
     mutating func takeAnswer(_ answer: Int, mode: Int) {
         guard isWaiting, mode == 2026 else { return }
         isWaiting = false
         isUsed = (1...3).contains(answer)
     }
 
-    /// The sequences before and after a frame that make the terminal show it in one piece.
     var marks: (before: String, after: String) {
         isUsed ? ("\u{1B}[?2026h", "\u{1B}[?2026l") : ("", "")
     }

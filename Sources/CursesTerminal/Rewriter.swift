@@ -2,22 +2,18 @@ import TUI
 
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
-/// Rewrites the library's output for a terminal of 256 colours or more: writes only the changes between
-/// looks, and full colours instead of their numbers.
-///
-/// The library starts every look with a reset (`ESC ( B`, `ESC [ 0;1 m`, ink, paper), which makes up most
-/// bytes of a tinted row, and knows colours only as numbers.
+/// For 256 colours or more: writes only changes between looks, and full colours instead of their numbers. The
+/// library starts every look with a reset (`ESC ( B`, `ESC [ 0;1 m`, ink, paper), most bytes of a tinted row.
 struct Rewriter {
-    /// The colours behind the numbers; nil if the numbers are the terminal's own.
+    /// Nil if the numbers are the terminal's own.
     var full: FullColours?
     private var result: [UInt8] = []
-    /// The terminal's current look, nil if unknown, and the one that the library wants.
+    /// The terminal's current look; nil if unknown.
     private var shown: TerminalLook?
     private var wanted = TerminalLook()
 
     init(full: FullColours?) { self.full = full }
 
-    /// The library's output as the terminal is to get it.
     mutating func rewrite(_ bytes: [UInt8]) -> [UInt8] {
         result = []
         result.reserveCapacity(bytes.count)
@@ -41,7 +37,6 @@ struct Rewriter {
         return result
     }
 
-    /// The index after the sequence that begins at `start`.
     private static func end(of bytes: Bytes, from start: Int) -> Int {
         guard bytes.count - start > 2, bytes[start + 1] == UInt8(ascii: "[") else {
             let isSet = bytes.count - start > 1 && bytes[start + 1] == UInt8(ascii: "(")
@@ -86,7 +81,6 @@ struct Rewriter {
         result += text
     }
 
-    /// Switches the terminal to the wanted look.
     private mutating func turn() {
         guard shown != wanted else { return }
         wanted.write(after: shown, to: &result)
@@ -94,28 +88,27 @@ struct Rewriter {
     }
 }
 
-/// A terminal's text attributes (ECMA-48, SGR).
+/// ECMA-48, SGR.
 struct TerminalLook: Equatable {
-    /// A colour: -1 for the terminal's own, 0 to 255 for a number, 0x1RRGGBB for one in full.
+    /// -1 for the terminal's own, 0 to 255 for a number, 0x1RRGGBB for a full one.
     typealias Colour = Int
 
     private var traits: Traits = []
     private var ink: Colour = -1
     private var paper: Colour = -1
 
-    /// The terminal's own look.
     init() {}
 
     init(_ traits: Traits, ink: Colour, paper: Colour) {
         (self.traits, self.ink, self.paper) = (traits, ink, paper)
     }
 
-    /// True if blanks, which have no ink, look the same as in `other`.
+    /// Blanks have no ink.
     func blanksLike(_ other: TerminalLook) -> Bool {
         paper == other.paper && traits.union(other.traits).isDisjoint(with: [.underline, .reverse])
     }
 
-    /// Applies the part between `ESC [` and `m`; false if the library never writes it so.
+    /// The part between `ESC [` and `m`; false if the library never writes it so.
     mutating func take(_ body: Bytes, _ full: FullColours?) -> Bool {
         var look = self
         var rest = body[...]
@@ -146,7 +139,7 @@ struct TerminalLook: Equatable {
         return true
     }
 
-    /// Reads a number and the separator after it; an empty one is 0.
+    /// With the separator after it; an empty number is 0.
     private static func number(_ rest: inout Slice<Bytes>) -> Int? {
         var number = 0
         while let byte = rest.popFirst(), byte != UInt8(ascii: ";"), byte != UInt8(ascii: ":") {
@@ -156,7 +149,7 @@ struct TerminalLook: Equatable {
         return number
     }
 
-    /// Writes the sequence that turns `before` into this; nil means any look.
+    /// Nil means any look.
     func write(after before: TerminalLook?, to bytes: inout [UInt8]) {
         bytes += [27, UInt8(ascii: "[")]
         defer { bytes.append(UInt8(ascii: "m")) }

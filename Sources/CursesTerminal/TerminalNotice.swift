@@ -1,6 +1,5 @@
 internal import Substrings
 
-/// A terminal's way to show a notice outside its text, if known.
 enum TerminalNotice {
     /// OSC 99 of kitty.
     case kitty
@@ -9,12 +8,9 @@ enum TerminalNotice {
     /// OSC 777 of rxvt-unicode and foot.
     case notify
 
-    /// The most characters shown.
     private static let longest = 200
 
-    /// The terminal's way to show notices according to the environment; nil if unknown.
-    ///
-    /// A multiplexer keeps the variables of the terminal in which it was started.
+    /// Nil if unknown. A multiplexer keeps the variables of the terminal in which it was started.
     init?(_ environment: [String: String]) {
         let type = environment["TERM"] ?? ""
         let program = environment["TERM_PROGRAM"] ?? ""
@@ -31,10 +27,6 @@ enum TerminalNotice {
         }
     }
 
-    /// The sequence that rings the bell, and shows `text` if we know how on this terminal; on request
-    /// through tmux.
-    ///
-    /// - Parameter text: nil for the bell alone.
     static func sequence(_ text: String?, throughTmux: Bool, _ environment: [String: String]) -> String {
         let bell = "\u{07}"
         let text = text.map(plain) ?? ""
@@ -59,7 +51,6 @@ enum TerminalNotice {
         }
     }
 
-    /// The text without control characters.
     private static func plain(_ text: String) -> String {
         let scalars = text.unicodeScalars.filter { scalar in
             switch scalar.properties.generalCategory {

@@ -1,24 +1,19 @@
 import CNcurses
 import Glibc
 
-/// The way to the terminal, with limits on how long a write may wait.
-///
-/// A terminal may stop reading: its window hangs, its line is cut. A write that waits would keep
-/// the program from ending.
+/// A terminal may stop reading. A write that waits would then keep the program from ending.
 @MainActor
 final class TerminalOutlet {
-    /// How long we wait for a terminal that reads nothing once the program has to end, in nanoseconds.
+    /// In nanoseconds, once the program has to end.
     private static let patience = 1_000_000_000
-    /// A number of bytes that any working terminal accepts.
+    /// In bytes; any working terminal accepts so many.
     private static let least = 256
 
-    /// The terminal, opened once more, so that our non-blocking mode does not affect other programs on
-    /// it; standard output if that fails.
+    /// Opened once more: our non-blocking mode must not affect other programs. Else standard output.
     let descriptor: Int32
     private let isOwn: Bool
-    /// True if the terminal has read nothing for so long that we stopped waiting.
+    /// The terminal has read nothing for so long that we stopped waiting.
     private(set) var isDeaf = false
-    /// When it stopped reading while the program has to end.
     private var silentSince: Int?
 
     var isAskedToEnd: () -> Bool = { false }
@@ -40,14 +35,12 @@ final class TerminalOutlet {
         descriptor = isOwn ? own : STDOUT_FILENO
     }
 
-    /// Writes all of `text`, bypassing the library's buffer; gives up if the terminal is gone.
     func write(_ text: String) {
         var text = text
         text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Writes all of `bytes`; gives up if the terminal is gone, or reads nothing while the program has to
-    /// end.
+    /// Gives up if the terminal is gone, or reads nothing while the program has to end.
     func write(_ bytes: UnsafeRawBufferPointer) {
         var done = 0
         while done < bytes.count {
@@ -69,7 +62,6 @@ final class TerminalOutlet {
         if isOwn { Glibc.close(descriptor) }
     }
 
-    /// Waits until the terminal takes more; false if it is not worth waiting any longer.
     private func awaitReady() -> Bool {
         while !isDeaf {
             if isReady(within: 200) { return true }
@@ -79,8 +71,7 @@ final class TerminalOutlet {
             silentSince = since
             guard now - since > TerminalOutlet.patience else { continue }
             isDeaf = true
-            // Dropping unread output makes room for the bytes that restore the terminal, for when it
-            // reads again.
+            // Makes room for the bytes that restore the terminal, for when it reads again.
             tcflush(descriptor, TCOFLUSH)
         }
         return false
@@ -92,8 +83,7 @@ final class TerminalOutlet {
     }
 }
 
-/// Standard input and output as ncurses needs them: streams of its own, which close without closing the
-/// real ones.
+/// Streams of ncurses' own, which close without closing the real ones.
 struct TerminalStreams {
     let input: UnsafeMutablePointer<FILE>
     let output: UnsafeMutablePointer<FILE>
@@ -118,11 +108,11 @@ struct TerminalStreams {
     }
 }
 
-/// Standard error, redirected to a file: a message printed over the screen would soon disappear.
+/// Redirects standard error to a file: a message printed over the screen would soon disappear.
 struct StandardErrorLog {
     private let original: Int32
 
-    /// Appends standard error to the file at `path`, readable only by its owner; drops it if that fails.
+    /// Readable only by its owner. Drops standard error if that fails.
     init?(path: String) {
         var file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         if file < 0 { file = open("/dev/null", O_WRONLY | O_CLOEXEC) }
@@ -139,27 +129,22 @@ struct StandardErrorLog {
     }
 }
 
-/// The library's output, collected so that a whole frame goes to the terminal with a single write.
-///
-/// The library writes after each movement of the cursor, which wakes the terminal's reader and costs more
-/// than all the rest of a small repaint. So once it has set the terminal up, we redirect its descriptor
-/// to a file in memory. After that the library can no longer set modes.
+/// A whole frame goes to the terminal with a single write. The library writes after each movement of the
+/// cursor, which wakes the reader and costs more than all else of a small repaint. So we redirect its
+/// descriptor to a file in memory once it has set the terminal up; it cannot set modes after that.
 @MainActor
 struct CollectedOutput {
-    /// A file size limit beyond any frame.
+    /// A file size limit beyond any frame, in bytes.
     private static let roomy: rlim_t = 1 << 26
-    /// The most bytes that stay in the file from one frame to the next.
+    /// Bytes that may stay in the file from one frame to the next.
     private static let large = 1 << 18
 
     private let terminal: TerminalOutlet
-    /// The library's own descriptor, with a file in memory behind it; nil if the system has no such files, and the
-    /// library writes to the terminal itself.
+    /// Nil if the system has no files in memory, and the library writes to the terminal.
     private let file: Int32?
 
-    /// True if the library's output passes through here.
     var isCollected: Bool { file != nil }
 
-    /// Redirects `stream`, to which the library writes, for the terminal at `terminal`.
     init(_ stream: UnsafeMutablePointer<FILE>, to terminal: TerminalOutlet) {
         self.terminal = terminal
         // The limit of a file's size is one for a file in memory, too.
@@ -176,8 +161,7 @@ struct CollectedOutput {
         file = descriptor
     }
 
-    /// Writes the library's output during `work` to the terminal, between `before` and `after` and
-    /// through `rewrite`; nothing if there was none.
+    /// Writes nothing if the library wrote nothing during `work`.
     func write(
         before: String = "", after: String = "", rewrite: ([UInt8]) -> [UInt8] = { $0 }, _ work: () -> Void
     ) {

@@ -1,15 +1,14 @@
 /// The terminal's answer to a query, collected a byte at a time until BEL, or Escape and a backslash.
 struct TerminalReport {
     enum Question: CaseIterable {
-        /// The background colour (xterm's ctlseqs.txt, OSC 11): `11;rgb:RRRR/GGGG/BBBB` after `ESC ]`.
+        /// xterm's ctlseqs.txt, OSC 11: `11;rgb:RRRR/GGGG/BBBB` after `ESC ]`.
         case paper
-        /// The current look (DECRQSS): `1$r48:2:1:2:3m` after `ESC P` if the terminal shows 24-bit
-        /// colours (termstandard/colors), another number if not.
+        /// DECRQSS: `1$r48:2:1:2:3m` after `ESC P` if there are 24-bit colours (termstandard/colors).
         case colours
-        /// Support for pictures in kitty's format: `Gi=31;OK` after `ESC _`.
+        /// `Gi=31;OK` after `ESC _`.
         case pictures
 
-        /// The query. The first ends with BEL, which more terminals know than the other end.
+        /// The first ends with BEL, which more terminals know than the other end.
         var text: String {
             switch self {
             case .paper: "\u{1B}]11;?\u{07}"
@@ -18,7 +17,6 @@ struct TerminalReport {
             }
         }
 
-        /// The byte after the Escape.
         var opener: UInt8 {
             switch self {
             case .paper: UInt8(ascii: "]")
@@ -49,16 +47,14 @@ struct TerminalReport {
 
     init(_ question: Question) { self.question = question }
 
-    /// True if the bytes can only be an answer, not typed keys.
+    /// The bytes can only be an answer, not typed keys.
     var isCertain: Bool { question.beginnings.contains { bytes.starts(with: $0) } }
 
-    /// True if it is longer than any answer.
     var isEndless: Bool { bytes.count >= 60 }
 
-    /// True if the answer can go on with `byte`. The user typed anything else, Ctrl-C included.
+    /// False if the user typed `byte`, Ctrl-C included.
     func mayTake(_ byte: UInt8) -> Bool {
         if !isCertain { return question.beginnings.contains { $0.starts(with: bytes + [byte]) } }
-        // No terminal sends such long answers.
         if isEndless { return false }
         if bytes.last == 27 { return byte == UInt8(ascii: "\\") }
         return byte == 7 || byte == 27 || (32..<127).contains(byte)
@@ -91,7 +87,7 @@ struct TerminalReport {
         return channels.count == 3 ? channels.reduce(0) { $0 << 8 | UInt32(clamping: $1) } : nil
     }
 
-    /// A colour is light if it is nearer to white than to black: its luma (ITU-R BT.601) is over half.
+    /// Nearer to white than to black: its luma (ITU-R BT.601) is over half.
     static func isLight(_ paper: UInt32) -> Bool {
         let (red, green, blue) = (Double(paper >> 16), Double(paper >> 8 & 255), Double(paper & 255))
         return 0.299 * red + 0.587 * green + 0.114 * blue > 127.5
@@ -100,16 +96,16 @@ struct TerminalReport {
 
 /// The rest of an answer that exceeds any limit.
 struct EndlessReply {
-    /// True after `ESC [`, where a letter or a sign is the end; else that is BEL, or Escape and a backslash.
+    /// A letter or a sign is the end; else BEL, or Escape and a backslash.
     let isSequence: Bool
-    /// True if the last byte was an Escape, which we drop only if it ends the answer.
+    /// We drop an Escape only if it ends the answer.
     private(set) var isAtEscape = false
 
     init(isSequence: Bool, isAtEscape: Bool = false) {
         (self.isSequence, self.isAtEscape) = (isSequence, isAtEscape)
     }
 
-    /// The place after its end in `bytes`; nil if it goes on. A control character was typed, and ends it too.
+    /// Nil if it goes on. A control character was typed, and ends it too.
     mutating func end(in bytes: [UInt8]) -> Int? {
         for (place, byte) in bytes.enumerated() {
             if isAtEscape {
@@ -128,9 +124,7 @@ struct EndlessReply {
     }
 }
 
-/// Why the terminal could not be opened.
 package enum TerminalError: Error, Hashable, Sendable {
-    /// One of the two that have to lead to a terminal.
     package enum Stream: Hashable, Sendable {
         case input
         case output
@@ -139,8 +133,7 @@ package enum TerminalError: Error, Hashable, Sendable {
     case notATerminal(Stream)
     /// The terminal cannot place its cursor; `type` is its `TERM`.
     case tooSimple(type: String)
-    /// Neither the terminal's type nor any fall-back is described on this system.
+    /// No fall-back is described on this system either.
     case unknownType(String)
-    /// The operating system refused something; `errno` is its reason.
     case system(operation: String, errno: Int32)
 }

@@ -3,12 +3,8 @@ import Glibc
 internal import Substrings
 package import TUI
 
-/// The terminal's properties, by `TERM`.
 enum TerminalType {
-    /// Starts the library for the terminal at `input` and `output`.
-    ///
-    /// A type that this system does not know is most often a newer terminal, and those understand xterm's
-    /// sequences.
+    /// An unknown type is most often a newer terminal, and those understand xterm's sequences.
     static func open(_ streams: TerminalStreams) throws(TerminalError) -> OpaquePointer {
         let type = getenv("TERM").map { String(cString: $0) } ?? ""
         for candidate in [type, "xterm-256color", "xterm"] where !candidate.isEmpty {
@@ -21,10 +17,9 @@ enum TerminalType {
         throw .unknownType(type)
     }
 
-    /// The largest window that we draw fully; larger sizes are no real windows.
+    /// Larger sizes are no real windows.
     private static let largest = (width: 2000, height: 1000)
 
-    /// The window's size, up to the largest that we draw; nil if unknown.
     static var window: (width: Int, height: Int)? {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {
@@ -33,7 +28,7 @@ enum TerminalType {
         return (min(Int(window.ws_col), largest.width), min(Int(window.ws_row), largest.height))
     }
 
-    /// Hides unsupported sizes from the library: it reads these variables before the window's size.
+    /// The library reads these variables before the window's size.
     static func limitSize() {
         for (name, most) in [("COLUMNS", largest.width), ("LINES", largest.height)] {
             guard let value = getenv(name).map({ String(cString: $0) }) else { continue }
@@ -45,10 +40,8 @@ enum TerminalType {
         if Int(window.ws_row) > largest.height { setenv("LINES", "\(largest.height)", 0) }
     }
 
-    /// Uses the environment's character set if it is UTF-8, else another one that is; false in that case.
-    ///
-    /// We believe the name of a locale that this system lacks: over ssh the environment comes from the
-    /// terminal's machine.
+    /// Uses the environment's character set if it is UTF-8, else another that is, and then returns false.
+    /// Believes a locale that this system lacks: over ssh the environment comes from the terminal's machine.
     static func useUnicode() -> Bool {
         let isKnown = setlocale(LC_CTYPE, "") != nil
         let set = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
@@ -57,7 +50,6 @@ enum TerminalType {
         return !isKnown && isUnicodeAsked
     }
 
-    /// True if the name of the environment's locale ends in UTF-8, in any spelling.
     private static var isUnicodeAsked: Bool {
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
         let wishes: [String] = names.compactMap { name in getenv(name).map { String(cString: $0) } }
@@ -65,21 +57,16 @@ enum TerminalType {
         return set.hasPrefix("UTF-8") || set.hasPrefix("UTF8")
     }
 
-    /// True if the last row may end in wide characters.
-    ///
-    /// To prevent scrolling, the library turns wrapping off for the last cell. If it cannot (tmux), it
-    /// writes that cell one to the left and pushes it over by inserting a single column, which tears a
-    /// wide character.
+    /// If the library cannot turn wrapping off (tmux), it writes the last cell one to the left and pushes it
+    /// over, which tears a wide character.
     static var hasWideCorner: Bool { tigetflag("am") <= 0 || fxterm_capability("rmam") != nil }
 
-    /// True if we try to use the mouse. Some descriptions leave it out; a terminal without an alternate
-    /// screen is older than the mouse.
+    /// Some descriptions leave the mouse out; a terminal without an alternate screen is older than it.
     static var mayHaveMouse: Bool {
         fxterm_capability("kmous") != nil || fxterm_capability("smcup") != nil
     }
 
-    /// The sequences that turn mouse reports, and marks around pastes, on or off. A terminal without an
-    /// alternate screen is older than those marks.
+    /// A terminal without an alternate screen is older than the marks around pastes.
     static func inputModes(mouse: Bool, areOn: Bool) -> String {
         (mouse ? areOn ? MouseReader.on : MouseReader.off : "")
             + (fxterm_capability("smcup") == nil ? "" : areOn ? PasteReader.on : PasteReader.off)
@@ -99,8 +86,7 @@ enum TerminalType {
         typeahead(-1)
     }
 
-    /// Leaves the alternate screen, if there is one, blank if asked to. If the window has become wider
-    /// meanwhile, tmux (3.3a) otherwise keeps rows of it, above the shell's output.
+    /// Without wiping, tmux (3.3a) keeps rows above the shell's output if the window became wider.
     static func leave(wiped: Bool) {
         if wiped, !capability("rmcup").isEmpty {
             werase(fxterm_stdscr())
@@ -118,10 +104,10 @@ enum TerminalType {
         return sequence + (leave.isEmpty ? "\r\n" : leave)
     }
 
-    /// The sequence that restores the keypad, which reading alone switches.
+    /// Reading alone switches the keypad.
     static var keypadOff: String { capability("rmkx") }
 
-    /// A capability without its padding, which is for terminals on a slow line.
+    /// Without its padding, which is for slow lines.
     private static func capability(_ name: String) -> String {
         guard let value = fxterm_capability(name) else { return "" }
         var kept = ""
@@ -141,12 +127,7 @@ enum TerminalType {
 }
 
 extension TerminalType {
-    /// How many colours to use, and if we have to query the terminal for more.
-    ///
-    /// - Parameters:
-    ///   - wish: The depth in the user's settings; nil for the best.
-    ///   - known: The depth in the terminal's description.
-    ///   - canRewrite: True if we can rewrite the library's output.
+    /// Also true if we must query the terminal for more. The user chooses a depth, or nil for the best.
     static func colours(
         _ wish: ColourDepth?, of known: ColourDepth, canRewrite: Bool
     ) -> (depth: ColourDepth, isAsked: Bool) {
@@ -160,8 +141,7 @@ extension TerminalType {
         return (wish, false)
     }
 
-    /// True if environment or description promise 24-bit colours (termstandard/colors;
-    /// user_caps(5) for `RGB`, tmux(1) for `Tc`).
+    /// By environment or description (termstandard/colors; user_caps(5) for `RGB`, tmux(1) for `Tc`).
     private static var hasFullColours: Bool {
         let word = getenv("COLORTERM").map { String(cString: $0) }
         return word == "truecolor" || word == "24bit" || tigetflag("RGB") > 0 || tigetnum("RGB") > 0
@@ -169,7 +149,7 @@ extension TerminalType {
             || tigetflag("Tc") > 0
     }
 
-    /// True if the description sets colours in the form that `Rewriter` knows.
+    /// In the form that `Rewriter` knows.
     static var writesNumbers: Bool {
         let text = fxterm_capability("setaf").map { String(cString: $0) } ?? ""
         return text.contains("38;5;") || text.contains("38:5:")
@@ -177,14 +157,10 @@ extension TerminalType {
 }
 
 extension ColourDepth {
-    /// How many colours the terminal on standard output shows, without taking it over; nil if there is no
-    /// terminal or it has no emphasis.
-    ///
-    /// - Parameter wish: The depth in the user's settings; nil for the best.
+    /// Nil if there is no terminal or it has no emphasis. The user chooses a depth, or nil for the best.
     package static func ofOutput(_ wish: ColourDepth?, _ use: ColourUse = .auto) -> ColourDepth? {
         guard isatty(STDOUT_FILENO) == 1 else { return nil }
         let type = getenv("TERM").map { String(cString: $0) } ?? ""
-        // A type that this system does not know is most often a newer terminal.
         var error: Int32 = 0
         let isKnown = [type, "xterm-256color"].contains { (name: String) in
             !name.isEmpty && setupterm(name, STDOUT_FILENO, &error) == OK
@@ -196,7 +172,6 @@ extension ColourDepth {
     }
 }
 
-/// When to use the terminal's colours.
 package enum ColourUse: Hashable, Sendable {
     /// Unless `NO_COLOR` is set to anything (no-color.org).
     case auto

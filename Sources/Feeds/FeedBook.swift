@@ -1,24 +1,18 @@
 import CivilTime
 import Market
 
-/// What happened to each feed of the settings, kept in the record.
 struct FeedBook {
-    /// How long a feed has to fail before the next of its list is asked.
+    /// How long a feed has to fail before the next one gets its requests.
     static let tolerance = Duration.seconds(45)
-    /// The longest pause between two answers of a feed in use: the slowest gets one request an hour.
+    /// Between two answers of a feed in use: the slowest gets one request an hour.
     private static let longestPause = Duration.seconds(2 * 3600)
 
-    /// What comes after a feed has failed.
     enum Course: Hashable {
-        /// The next feed of the list is asked.
         case next
-        /// The same feed is asked again.
         case again
-        /// Nobody is.
         case stop
     }
 
-    /// The feeds that can be asked, with what their addresses mean.
     private let places: [(key: String, kind: FeedID, addresses: [FeedAddress], isDescribed: Bool)]
 
     init(_ feeds: [(source: FeedSource, provider: any Provider)]) {
@@ -31,7 +25,6 @@ struct FeedBook {
         }
     }
 
-    /// Notes that `question` was answered with figures.
     func succeed(_ question: Question, of kind: FeedID, at now: Uptime, in record: inout FeedRecord) {
         change(question, kind, &record) { feed in
             let isPaused = feed.answeredAt.map { now - $0 > FeedBook.longestPause } ?? true
@@ -42,12 +35,10 @@ struct FeedBook {
         }
     }
 
-    /// Notes when a service ends, as it announces.
     func note(end: Instant?, _ question: Question, of kind: FeedID, in record: inout FeedRecord) {
         change(question, kind, &record) { $0.ends = end }
     }
 
-    /// Notes that `question` was not.
     func fail(
         _ question: Question, of kind: FeedID, _ cause: FeedFailure.Cause, said: String?, at now: Uptime,
         in record: inout FeedRecord
@@ -60,14 +51,12 @@ struct FeedBook {
         }
     }
 
-    /// Notes that `question` could not be put, because its host is left alone.
+    /// Notes a question that was not sent, because its host gets no requests now.
     func wait(_ question: Question, of kind: FeedID, at now: Uptime, in record: inout FeedRecord) {
         change(question, kind, &record) { $0.failingSince = $0.failingSince ?? now }
     }
 
-    /// Notes the pace that `question` is put at.
-    ///
-    /// - Returns: Whether that is news.
+    /// Keeps the question's pace; true if it has changed.
     func keep(
         _ pace: FeedRecord.Pace, for question: Question, of kind: FeedID, in record: inout FeedRecord
     ) -> Bool {
@@ -81,13 +70,13 @@ struct FeedBook {
         _ body: (inout FeedRecord.Feed) -> Void
     ) {
         for place in places where place.kind == kind {
-            // No other feed has the name of one that the settings describe, and its files may have many names.
+            // A described feed's name is unique, and its files may have many names.
             guard place.isDescribed || place.addresses.contains(where: { $0.holds(question.address) }) else {
                 continue
             }
             let line = question.line(of: kind)
             var feed = record.feeds[place.key] ?? FeedRecord.Feed(host: line)
-            // Of a feed with several hosts, the one that was asked last.
+            // Of a feed with several hosts, the one that got the last request.
             feed.host = line
             body(&feed)
             record.feeds[place.key] = feed
@@ -96,7 +85,6 @@ struct FeedBook {
 }
 
 extension FeedAddress {
-    /// Whether a question to `other` is a question to the feed that is here.
     fileprivate func holds(_ other: FeedAddress) -> Bool {
         if case .file = self { return self == other }
         return host == other.host

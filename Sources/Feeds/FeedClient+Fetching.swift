@@ -1,17 +1,13 @@
 import Market
 
-/// A server's refusal to answer.
 struct Refusal: Hashable, Sendable {
-    /// The pause in seconds that it demands.
+    /// The pause in seconds that the server demands.
     var demanded: Int?
-    /// Its own words, cleaned.
     var said: String?
-    /// The most characters of those.
     private static let most = 200
 
     init() {}
 
-    /// Reads the words of an answer whose status is that of a refusal, without the keys that the server repeats.
     init(_ answer: HTTPAnswer, hiding keys: KeyRing) {
         if [429, 503].contains(answer.status) { demanded = answer.retryAfter }
         guard [401, 403, 429].contains(answer.status) else { return }
@@ -20,7 +16,7 @@ struct Refusal: Hashable, Sendable {
             .compactMap { CleanText.line(String($0), limit: Refusal.most) }.first { !$0.isEmpty }
     }
 
-    /// The text of a page; what is no page stays as it is.
+    /// Leaves a text that is no page unchanged.
     private static func withoutTags(_ text: String) -> String {
         guard text.drop(while: \.isWhitespace).first == "<" else { return text }
         return text.split(separator: "<").map { String($0.drop { $0 != ">" }.dropFirst()) }.joined(
@@ -29,9 +25,7 @@ struct Refusal: Hashable, Sendable {
 }
 
 extension FeedClient {
-    /// Fetches what a question asks for.
-    ///
-    /// - Parameter refusal: Set to what the server says where it refuses.
+    /// Sets `refusal` to the server's words if it refuses.
     func bytes(
         for question: Question, from provider: any Provider, _ refusal: inout Refusal
     ) async throws(FeedFailure.Cause) -> [UInt8] {
@@ -50,7 +44,7 @@ extension FeedClient {
         }
     }
 
-    /// Fetches `url`; once more by the shorter name, where the service refused the first request by the longer one.
+    /// Tries the shorter User-Agent too if the service refused the longer one at the first request.
     private func answer(
         at url: WebAddress, to question: Question, from provider: any Provider
     ) async throws(FeedFailure.Cause) -> HTTPAnswer {

@@ -2,15 +2,11 @@ import CivilTime
 package import Market
 internal import Threads
 
-/// Where questions about the market are handed in and answers come out, piece by piece.
-///
-/// It requests the feeds of a list in order: the first, then the next for what the first does not have, and for
-/// everything once the first has failed for 45 seconds or has never answered. Each feed sends its host one request at a
-/// time, at the pace its service accepts, whatever other feeds do. It skips a request that comes too soon, and leaves a
-/// host that failed alone for a while, or for as long as the host demands. It skips kinds that this version cannot
-/// request, and does not use the network before the first question.
+/// Requests the feeds of a list in order: the next one gets what the first does not have, and everything once
+/// the first has failed for 45 seconds or has never answered. Each feed sends its host one request at a time,
+/// at the pace its service accepts. It skips a request that comes too soon, leaves a failing host alone, and
+/// does not use the network before the first question.
 package actor FeedClient {
-    /// Where its work is done: a thread that is there while there is something to do.
     private let thread = SerialThread()
     private let rates: [(FeedSource, any RateProvider)]
     private let stocks: [(FeedSource, any StockProvider)]
@@ -24,37 +20,24 @@ package actor FeedClient {
     private let book: FeedBook
     private var line = HostLine()
     var pace: Pace
-    /// What hosts said last that refused one stock: with some more it concerns the feed.
+    /// The last words of hosts that refused one stock: with some more refusals it concerns the feed.
     private var refusals: [String: Refusal] = [:]
-    /// What was told of late, and need not be told again.
     var told: ToldFigures
 
-    /// What tests and one-off runs have otherwise than the board.
+    /// Options for tests and one-off runs.
     struct Custom: Sendable {
-        /// Whether a feed that begins to fail is asked again within the round.
+        /// Retries a feed that begins to fail within the round.
         var isPatient = true
-        /// Changes a service's manners for a question.
         var manners: @Sendable (Manners, Question) -> Manners = { manners, _ in manners }
-        /// Told what changes in the record.
         var note: @Sendable (FeedRecord) async -> Void = { _ in }
-        /// Where the jitter comes from: 0 to 1.
+        /// Jitter, 0 to 1.
         var luck: @Sendable () -> Double = { .random(in: 0...1) }
     }
 
-    /// Makes a desk.
-    ///
-    /// - Parameters:
-    ///   - rates: the feeds of rates, the preferred one first.
-    ///   - stocks: the feeds of stocks, the preferred one first.
-    ///   - history: the feeds of past rates, the preferred one first. What none of them has is asked of Yahoo's
-    ///     charts, if Yahoo is among the feeds of stocks.
-    ///   - events: the feeds of events: each has calendars of its own.
-    ///   - userAgent: the name that the program gives itself, such as `fxterm/0.1`.
-    ///   - record: the `record` of an earlier desk since the machine's start, whose pace this one goes on with.
-    ///   - isPatient: whether a feed that begins to fail is asked again within the same question, until the next
-    ///     of its list is due; otherwise the question ends with the failure.
-    ///   - note: told what has changed in the record after each answer and before each request, which waits for it: whoever
-    ///     keeps it knows the pace even if this program ends on the way.
+    /// Lists start with the preferred feed. Yahoo's charts stand in for `history` if Yahoo is among `stocks`.
+    /// `record` continues the pace of an earlier client since the machine's start. `isPatient` retries a
+    /// failing feed within the question until the next is due. Each request waits for `note` to keep the
+    /// record, so that the pace survives a crash.
     package init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], events: [FeedSource] = [],
         userAgent: String, record: FeedRecord? = nil, isPatient: Bool = true, keys: KeyRing = KeyRing(),
@@ -68,16 +51,15 @@ package actor FeedClient {
                 isPatient: isPatient, manners: { $0.of($1.address) }, note: note))
     }
 
-    /// What was asked of whom and when, for a later desk on this machine to go on with.
+    /// The record for a later client on this machine.
     package var record: FeedRecord {
         var record = pace.record
-        // What is given up on the way out has not failed.
+        // Requests cancelled at exit have not failed.
         for host in record.hosts.keys { record.hosts[host]?.openSince = nil }
         record.charted = told.lines
         return record
     }
 
-    /// Makes a desk with a clock and a transport of the caller's.
     init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource] = [], events: [FeedSource] = [],
         kinds: [any KindProvider] = Providers.kinds, rateProviders: [any RateProvider] = Providers.rates,
@@ -113,14 +95,9 @@ package actor FeedClient {
         told = record.charted.map { ToldFigures($0) } ?? ToldFigures()
     }
 
-    /// Asks the feeds.
-    ///
-    /// - Parameters:
-    ///   - isPatient: whether a feed that begins to fail is asked again within the question; nil for what the desk was made with.
-    ///   - spans: of a question about bars, what is there of each feed's.
-    /// - Returns: the answers as they come, then the end. Each failure comes once: one that concerns a whole feed
-    ///   without a symbol; one that concerns a stock with it, when no other feed had the stock. Letting go of the
-    ///   stream ends the asking.
+    /// Streams the answers. Each failure comes once: without a symbol if it concerns a whole feed, with it if
+    /// no other feed had the stock. Letting go of the stream ends the requests. `isPatient` is nil for the
+    /// default; `spans` are the stored bars of each feed.
     package nonisolated func ask(
         _ subject: FeedSubject, isPatient: Bool? = nil, having spans: [FeedID: BarSpan] = [:]
     ) -> AsyncStream<FeedAnswer> {
@@ -151,12 +128,9 @@ package actor FeedClient {
         }
     }
 
-    /// Waits until a question may be asked. When it may, it has to be, by `body` or `answer`: until then the feed asks
-    /// its host nothing else.
-    ///
-    /// - Parameter isRegular: True for the questions that keep figures fresh; readers see their pace.
-    /// - Returns: false if it was asked a moment ago and is to be passed over.
-    /// - Throws: the failure after which its host is left alone.
+    /// Returns when the question may be sent; until then the feed sends its host nothing else. False to skip
+    /// a question that was just asked; throws the failure that closed its host. Readers see the pace if
+    /// `isRegular`.
     func awaitTurn(
         for question: Question, of provider: any Provider, isRegular: Bool = true
     ) async throws(FeedFailure.Cause) -> Bool {
@@ -196,7 +170,7 @@ package actor FeedClient {
             case .after(let wait):
                 do { try await clock.sleep(for: wait) } catch { return false }
             case .tooSoon(let kept):
-                // That all of the hour's requests are used up concerns every question.
+                // A spent hourly budget concerns every question.
                 if isRegular || kept.limit == .spent, keep(kept, question, provider) {
                     await note(question, of: provider)
                 }
@@ -207,7 +181,7 @@ package actor FeedClient {
         return false
     }
 
-    /// How a provider wants to be treated; the budgets of the program's own are by their names.
+    /// The manners of a feed for a question. Built-in feeds have their budgets by name.
     func manners(of provider: any Provider, _ question: Question) -> Manners {
         var manners = custom.manners(provider.manners, question)
         manners.budget = manners.budget ?? provider.kind.budget
@@ -227,14 +201,12 @@ package actor FeedClient {
         if let changes = pace.excerpt(about: question, of: provider.kind) { await custom.note(changes) }
     }
 
-    /// Lets a question be put again at once, as the pace of its host allows.
+    /// The question may be sent again at once, as the pace of its host allows.
     func forget(_ question: Question, of provider: any Provider) {
         pace.forget(question, of: provider.kind)
     }
 
-    /// Asks a question whose turn has come, and reads the answer.
-    ///
-    /// - Parameter read: makes figures of a body; what it throws counts against the feed as any failure does.
+    /// Sends a question whose turn has come. Errors of `read` count as failures of the feed.
     func answer<Figures: Sendable>(
         to question: Question, from provider: any Provider,
         _ read: @Sendable ([UInt8]) async throws(FeedFailure.Cause) -> Figures
@@ -272,9 +244,7 @@ package actor FeedClient {
         }
     }
 
-    /// Counts a failure against a feed as a whole.
-    ///
-    /// - Returns: the failure, in which a 429 says for how long its host is left alone.
+    /// A 429 in the result says for how long its host gets no requests.
     @discardableResult
     func fail(
         _ question: Question, of provider: any Provider, _ cause: FeedFailure.Cause,
@@ -289,20 +259,17 @@ package actor FeedClient {
         return cause
     }
 
-    /// Notes when a service ends, as it announces; nil for one that stays.
     func note(end: Instant?, _ question: Question, of provider: any Provider) async {
         book.note(end: end, question, of: provider.kind, in: &pace.record)
         if end != nil { await note(question, of: provider) }
     }
 
-    /// What to do after a feed has failed as a whole; waits, where the same feed is to be asked again.
-    ///
-    /// - Parameter isStandIn: True if a feed before it has failed too: then the next gets its turn at once.
+    /// Waits if the same feed is due again. With `isStandIn`, a feed before it has failed too: do not wait.
     func course(after source: FeedSource, isPatient: Bool, isStandIn: Bool = false) async -> FeedBook.Course {
         if isStandIn { return .next }
         let feed = pace.record.feeds[FeedRecord.key(source)]
         guard feed?.answeredAt != nil else { return .next }
-        // One that has recovered meanwhile is asked for the rest at the next refresh.
+        // One that has recovered meanwhile gets the rest at the next refresh.
         guard let since = feed?.failingSince else { return .stop }
         let left = since + FeedBook.tolerance - clock.now
         guard left > .zero else { return .next }
@@ -314,25 +281,20 @@ package actor FeedClient {
     }
 }
 
-/// The memory of figures sent before.
 extension FeedClient {
-    /// How to ask a feed that asks one by one for `symbols`.
     func plan(for symbols: [Symbol], of provider: any StockProvider) -> ChartedStocks.Plan {
         told.stocks.plan(for: symbols, of: provider.kind, at: clock.now, floor: provider.manners.floor)
     }
 
-    /// Notes what a feed that asks one by one told.
     func note(_ quotes: [Quote], answering question: Question) {
         told.stocks.note(quotes, answering: question, at: clock.now)
     }
 
-    /// Those of `codes` whose past `source` gave less than its provider's floor ago.
     func given(of codes: [CurrencyCode], by source: FeedSource, _ provider: any Provider) -> Set<CurrencyCode>
     {
         told.pasts.told(of: codes, by: source, within: provider.manners.floor, at: clock.now)
     }
 
-    /// `codes` without those that `source` refused less than its provider's floor ago.
     func withoutRefused(_ codes: [CurrencyCode], by source: FeedSource, _ provider: any Provider)
         -> [CurrencyCode]
     {
@@ -341,12 +303,10 @@ extension FeedClient {
         return codes.filter { !refused.contains($0) }
     }
 
-    /// Notes whose past `source` gave.
     func note(given codes: [CurrencyCode], by source: FeedSource) {
         told.pasts.note(codes, of: source, at: clock.now)
     }
 
-    /// Notes whose past `source` refused to give.
     func note(refused codes: [CurrencyCode], by source: FeedSource) {
         told.refusedPasts.note(codes, of: source, at: clock.now)
     }

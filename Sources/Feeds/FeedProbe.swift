@@ -2,7 +2,7 @@ internal import CivilTime
 private import Glibc
 package import Market
 
-/// Requests one feed once and prints a line for each step: the request, the answer, what each path found, and the figure to keep.
+/// Requests one feed once and prints each step: request, answer, what each path found, and the figure.
 package struct FeedProbe {
     package let source: FeedSource
     package let list: FeedList
@@ -12,9 +12,6 @@ package struct FeedProbe {
     private let sentence: (FeedFailure) -> String
     private let say: (String) -> Void
 
-    /// - Parameters:
-    ///   - sentence: Puts a failure into words.
-    ///   - say: Takes each line, without any key in it.
     package init(
         _ source: FeedSource, of list: FeedList, keys: KeyRing, userAgent: String,
         sentence: @escaping (FeedFailure) -> String, say: @escaping (String) -> Void
@@ -26,9 +23,6 @@ package struct FeedProbe {
         self.say = { say(keys.hidden($0)) }
     }
 
-    /// Sends the request and prints the result.
-    ///
-    /// - Returns: true if there is a figure.
     package func test(_ item: String?) async -> Bool {
         do throws(FeedFailure.Cause) {
             let (question, provider) = try self.question(item)
@@ -46,7 +40,7 @@ package struct FeedProbe {
         }
     }
 
-    /// Sends the request and returns the answer. If it fails, prints why and returns nil.
+    /// Prints why and returns nil if the request fails.
     package func recording(_ item: String?) async -> [UInt8]? {
         do throws(FeedFailure.Cause) {
             let (question, provider) = try self.question(item)
@@ -127,14 +121,12 @@ package struct FeedProbe {
         throw .unreachable("this version cannot ask it")
     }
 
-    /// The first calendar that may have events of an item.
     private func calendar(_ item: String?) -> KindQuestion? {
         let symbol = (item ?? example).flatMap { Symbol($0) }
         let calendars = source.calendars(of: Set([symbol].compactMap(\.self)), at: Instant(time(nil)))
         return calendars.first.map { KindQuestion(MarketEvent.self, of: $0) }
     }
 
-    /// A symbol that the feed surely has.
     private var example: String? {
         guard let json = source.json else {
             return switch source.kind {

@@ -1,35 +1,30 @@
 import Glibc
 import Market
 
-/// When each feed may ask its host: by the manners of its service and by what the record says of it.
-///
-/// Two feeds at one host have a pace of their own each.
+/// When each feed may send its host a request, by the manners of its service and by the record. Two feeds at
+/// one host have separate paces.
 struct Pace {
-    /// What to do with a question now.
     enum Turn: Hashable {
-        /// Ask it.
         case now
-        /// See again after a wait of this length.
         case after(Duration)
-        /// It was asked a moment ago, or the hour's requests are used up: pass it over.
+        /// It was just asked, or the hour's requests are used up: skip it.
         case tooSoon(FeedRecord.Pace)
-        /// The host is left alone, after this failure.
         case closed(FeedFailure.Cause)
     }
 
-    /// The longest wait, of those that are not for the distance between two requests, that a question stands in
-    /// line for: a first rest after a failure, and a round that came early, as rounds do.
+    /// The longest wait, apart from spacing, that a question stands in line for: a first rest after a
+    /// failure, or a round that came early.
     static let patience = Duration.seconds(6)
-    /// By how much a wait is drawn out at most, so that many programs do not come back at one moment.
+    /// Extends waits by up to this ratio, so that many programs do not come back at one moment.
     static let jitter = 0.1
-    /// What is told of a host over whose last request the collector ended.
+    /// The failure of a host over whose last request the collector ended.
     private static let brokenOff = FeedFailure.Cause.unreachable(
         "the collector stopped over its last answer")
     private static let hour = Duration.seconds(3600)
 
     var record: FeedRecord
 
-    /// What to do with `question` at `now`. Files are nobody's host and never wait.
+    /// The turn of a question. Files never wait.
     func turn(for question: Question, of kind: FeedID, at now: Uptime, manners: Manners) -> Turn {
         guard let host = question.line(of: kind).flatMap({ record.hosts[$0] }) else { return .now }
         if let closure = host.closure, closure.until > now {
@@ -74,8 +69,8 @@ struct Pace {
         return start > now ? .after(start - now) : .now
     }
 
-    /// The time between two requests for the same question. Once half of the hour's requests are used up, the rest are spread
-    /// evenly over the time until the first of them is an hour old, among the questions put since this one.
+    /// The least time between two equal questions. Once half of the hour's requests are used up, the rest are
+    /// spread evenly over the time until the first is an hour old, among the questions put since this one.
     private func floor(
         _ manners: Manners, starts: [Uptime], _ host: FeedRecord.Host, _ kind: FeedID, since last: Uptime,
         at start: Uptime
@@ -87,7 +82,6 @@ struct Pace {
         return max(manners.floor, (first + Self.hour - start) * questions / (budget - starts.count))
     }
 
-    /// The pace of a question, just before its request.
     func kept(for question: Question, of kind: FeedID, at now: Uptime, manners: Manners) -> FeedRecord.Pace {
         guard let host = question.line(of: kind).flatMap({ record.hosts[$0] }),
             let last = host.asked[question.key]
@@ -102,21 +96,18 @@ struct Pace {
             interval: interval.roundedUp, limit: interval > manners.floor ? .shared : .floor, next: next)
     }
 
-    /// Notes that a question is being asked.
-    ///
-    /// - Parameter luck: 0 to 1, by which the distance to the next request is drawn out.
     mutating func begin(
         _ question: Question, of kind: FeedID, at now: Uptime, manners: Manners, luck: Double
     ) {
         guard let name = question.line(of: kind) else { return }
         var host = record.hosts[name] ?? FeedRecord.Host()
-        // More than the largest budget tell nothing, and feeds without one may be asked without end.
+        // More than the largest budget tell nothing, and feeds without one may get any number of requests.
         host.starts =
             host.starts.filter { $0 + Self.hour > now }.suffix(
                 max(FeedID.largestBudget, manners.budget ?? 0) - 1) + [now]
         host.nextStart = now + manners.spacing.drawnOut(by: luck)
         if manners.perDay != nil { host.day = (host.day ?? .init(start: now, count: 0)).counting(at: now) }
-        // Whoever sent the last request ended over it.
+        // The sender of the last request ended over it.
         if host.openSince != nil { host.failures += 1 }
         host.openSince = now
         host.asked = host.asked.filter { $0.value + .seconds(86_400) > now }
@@ -124,20 +115,17 @@ struct Pace {
         record.hosts[name] = host
     }
 
-    /// Since when a request to the question's host has been without an answer, though nobody waits for it any more.
+    /// The start of a request that has no answer though no program waits for it any more.
     func brokenOff(_ question: Question, of kind: FeedID) -> Uptime? {
         question.line(of: kind).flatMap { record.hosts[$0]?.openSince }
     }
 
-    /// Notes that a question is no longer on its way.
     mutating func end(_ question: Question, of kind: FeedID) {
         guard let name = question.line(of: kind) else { return }
         record.hosts[name]?.openSince = nil
     }
 
-    /// What the record has to say of the question and its host: enough for another record to take in.
-    ///
-    /// A question on its way is not yet said to be asked, since it may fail and be asked again.
+    /// An excerpt for another record. A question on its way does not count as asked yet: it may fail.
     func excerpt(about question: Question, of kind: FeedID) -> FeedRecord? {
         guard let name = question.line(of: kind), var host = record.hosts[name] else { return nil }
         host.starts = host.starts.suffix(1)
@@ -148,7 +136,6 @@ struct Pace {
         return excerpt
     }
 
-    /// True if the question's feed has answered within the last hour.
     func hasAnswered(_ question: Question, of kind: FeedID, at now: Uptime) -> Bool {
         let line = question.line(of: kind)
         return record.feeds.values.contains { feed in
@@ -156,13 +143,12 @@ struct Pace {
         }
     }
 
-    /// Lets a question be asked again, because nobody waited for its answer.
+    /// Forgets a question whose answer nobody waited for.
     mutating func forget(_ question: Question, of kind: FeedID) {
         guard let name = question.line(of: kind) else { return }
         record.hosts[name]?.asked[question.key] = nil
     }
 
-    /// Notes that the question's host is well.
     mutating func succeed(_ question: Question, of kind: FeedID) {
         guard let name = question.line(of: kind) else { return }
         record.hosts[name]?.failures = 0
@@ -170,10 +156,7 @@ struct Pace {
         record.hosts[name]?.closure = nil
     }
 
-    /// Closes the question's host after a failure, and lets the question be asked again after that.
-    ///
-    /// - Parameter demanded: the seconds that the service itself asked to be left alone for.
-    /// - Returns: the failure, in which a 429 says how long its host is closed.
+    /// `demanded` is the service's pause in seconds. A 429 in the result says how long its host is closed.
     mutating func fail(
         _ question: Question, of kind: FeedID, _ cause: FeedFailure.Cause, demanded: Int? = nil,
         at now: Uptime,
@@ -202,14 +185,12 @@ struct Pace {
 extension FeedRecord.RequestDay {
     private static let length = Duration.seconds(86_400)
 
-    /// The day with one more request at `now`, or the next day.
     fileprivate func counting(at now: Uptime) -> Self {
         now - start < Self.length && now >= start
             ? .init(start: start, count: count + 1) : .init(start: now, count: 1)
     }
 
-    /// How long to wait before the next request, where the day has room for `most`: once half are used up, the rest are spread over
-    /// what is left of the day.
+    /// The next wait. Once half of the day's `most` requests are used, the rest spread over what is left.
     fileprivate func wait(at now: Uptime, since last: Uptime?, most: Int) -> Duration {
         let end = start + Self.length
         guard count * 2 >= most, now < end, now >= start else { return .zero }
@@ -220,7 +201,6 @@ extension FeedRecord.RequestDay {
 }
 
 extension FeedRecord.Closure {
-    /// The failure as it is told when there is so much left of it.
     fileprivate func cause(left: Duration) -> FeedFailure.Cause {
         guard isOfTooMany else { return cause }
         return .tooManyRequests(retryAfter: left.roundedUp)
@@ -228,7 +208,6 @@ extension FeedRecord.Closure {
 }
 
 extension Duration {
-    /// The duration made up to a tenth longer.
     fileprivate func drawnOut(by luck: Double) -> Duration {
         self + self * (Pace.jitter * min(max(luck, 0), 1))
     }
@@ -238,25 +217,21 @@ extension Duration {
     }
 }
 
-/// Those who want to ask a host for a feed, one after another in the order they came.
+/// Questions of a feed that wait for a host, in the order they came.
 struct HostLine {
     private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
-    /// Takes the host if nobody has it.
-    ///
-    /// - Returns: whether it is taken now.
     mutating func take(_ host: String) -> Bool {
         if waiting[host] != nil { return false }
         waiting[host] = []
         return true
     }
 
-    /// Stands in line for a host that somebody has.
     mutating func wait(for host: String, _ turn: CheckedContinuation<Void, Never>) {
         waiting[host, default: []].append(turn)
     }
 
-    /// Gives the host to the next in line. Files are nobody's host.
+    /// Gives the host to the next in line. Files have no host.
     mutating func leave(_ host: String?) {
         guard let host else { return }
         guard var line = waiting[host], !line.isEmpty else {
@@ -269,27 +244,24 @@ struct HostLine {
     }
 }
 
-/// A clock of any kind, read as the time since the machine was started.
+/// A clock of any kind, read as the time since the machine's start.
 struct Timekeeper: Sendable {
     private let elapsed: @Sendable () -> Duration
     private let wait: @Sendable (Duration) async throws -> Void
 
-    /// - Parameter uptime: how long the machine has been up at this moment.
     init(_ clock: some Clock<Duration>, uptime: Duration = .zero) {
         let start = clock.now
         elapsed = { uptime + start.duration(to: clock.now) }
         wait = { try await clock.sleep(for: $0) }
     }
 
-    /// The present moment, as far as `uptime` was true.
     var now: Uptime { Uptime(elapsed()) }
 
-    /// Waits; throws `CancellationError` if the task is cancelled meanwhile.
     func sleep(for duration: Duration) async throws {
         if duration > .zero { try await wait(duration) }
     }
 
-    /// How long the machine has been up, time asleep included.
+    /// The time since the machine's start, including sleep.
     static var uptime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_BOOTTIME, &time)

@@ -3,10 +3,7 @@ internal import Places
 package import Words
 
 extension FeedFailure {
-    /// The failure in words for the status line: what happened, and what is done or can be done about it.
-    ///
-    /// Whatever came from outside is cleaned again, so that the line is safe to draw however the failure was
-    /// made.
+    /// What happened and what to do about it, for the status line. Cleans text from outside again.
     package func saying(about symbol: Symbol? = nil, known: [Symbol] = []) -> Saying {
         let what = happened(about: symbol)
         let meant =
@@ -15,12 +12,10 @@ extension FeedFailure {
         return (meant ?? next).map { .phrase(.whatAndNext, ["what": what, "next": $0]) } ?? what
     }
 
-    /// The same in words.
     package func sentence(_ words: Words, about symbol: Symbol? = nil, known: [Symbol] = []) -> String {
         words[saying(about: symbol, known: known)]
     }
 
-    /// The failure alone, without the advice.
     package func happened(about symbol: Symbol? = nil) -> Saying {
         let stock = symbol.flatMap { CleanText.line($0.text, limit: 20) }
         let asked = host.flatMap { CleanText.line($0, limit: 60) }
@@ -57,7 +52,6 @@ extension FeedFailure {
         }
     }
 
-    /// The next step, the program's or the user's, if there is one.
     private var next: Saying? {
         switch cause {
         case .tooManyRequests(let seconds): .phrase(.askingAgainIn, ["span": .wait(seconds)])
@@ -65,7 +59,6 @@ extension FeedFailure {
             .phrase(.checkSettings)
         case .unreachable, .timedOut, .status, .malformed: .phrase(.askingAgainNext)
         case .unknownSymbol: .phrase(.checkSpelling)
-        // Says itself what to do.
         case .insecureAddress: nil
         case .noKey, .openKeys: .phrase(cause.advice)
         }
@@ -88,7 +81,7 @@ extension FeedFailure {
 }
 
 extension Saying {
-    /// A wait, rounded up so that it never promises too early a time.
+    /// Rounded up, never promising too early a time.
     package static func wait(_ seconds: Int) -> Saying {
         switch seconds {
         case ...90: .count(.seconds, max(seconds, 1))
@@ -97,21 +90,18 @@ extension Saying {
         }
     }
 
-    /// A question after what was meant; nil where nothing comes to mind.
     package static func didYouMean(_ names: [some Identity]) -> Saying? { didYouMean(names.map(\.text)) }
 
     private static func didYouMean(_ names: [String]) -> Saying? {
         names.isEmpty ? nil : .phrase(.didYouMean, ["names": .oneOf(names)])
     }
 
-    /// The same with what may have been meant behind it, where anything comes to mind.
     package func suggesting(_ names: [String]) -> Saying {
         Saying.didYouMean(names).map { .phrase(.whatAndNext, ["what": self, "next": $0]) } ?? self
     }
 }
 
 extension FeedFailure.Known {
-    /// The reason in words.
     package var phrase: Phrase {
         switch self {
         case .noNetwork: .noNetwork
@@ -149,7 +139,7 @@ extension FeedFailure.Known {
 }
 
 extension FeedFailure.Cause {
-    /// The advice to the user, one line without a full stop.
+    /// One line without a full stop.
     package var advice: Phrase {
         switch self {
         case .unreachable: .adviceUnreachable

@@ -2,50 +2,44 @@ package import CivilTime
 package import Market
 package import Words
 
-/// How much a figure can be trusted, as shown with it.
+/// How much to trust a figure, as shown with it.
 package enum FigureState: String, Hashable, Sendable {
     /// A feed answered with it in this run, and it is of its time.
     case live
-    /// As `live`, but a fixing of its day at which nobody trades.
+    /// Live, but a day's fixing at which nobody trades.
     case reference
-    /// Kept from an earlier run, and of its time.
+    /// Of an earlier run, and of its time.
     case cached
-    /// Old by its own time, whichever way it came; or its feed has fallen silent; or its time lies ahead, so that it cannot be right.
+    /// Too old, or its feed is silent, or its time is in the future and so cannot be right.
     case stale
-    /// Made up for trying the program out.
     case sample
-    /// The close of a past day, which the user asked for.
     case past
-    /// As a scenario has it, which the user typed.
     case whatIf = "what-if"
 }
 
-/// A value with where it came from and when it arrived.
+/// A value with its origin and when it arrived.
 package struct Seen<Value: Hashable & Sendable>: Hashable, Sendable {
     package var value: Value
-    /// The origin of the figure in this run.
     package var origin: Origin
-    /// When it arrived; for a cached value, when it had arrived in the run that kept it.
+    /// For a cached value, its arrival in the run that kept it.
     package var at: Instant
 
-    /// Makes a record of `value`.
     package init(_ value: Value, _ origin: Origin, at: Instant) {
         (self.value, self.origin, self.at) = (value, origin, at)
     }
 }
 
 extension FigureState {
-    /// A figure without known hours has no claim made about it up to this age, longer than any weekend with a holiday on each
-    /// side; beyond it the figure is stale.
+    /// Seconds, if hours are unknown: longer than any weekend with a holiday on each side.
     static let oldestTrusted = 4 * 86_400
-    /// The same for what has one price a day, which is published a day late.
+    /// For one price a day, which is published a day late.
     static let oldestDaily = 7 * 86_400
-    /// Longer than any market stays closed on end.
+    /// Longer than any market stays closed.
     static let longestPause = 25 * 86_400
-    /// What feeds of other people's prices hold them back by, and what lies between the last trade and the bell.
+    /// Seconds of delay in feeds of other people's prices, and between the last trade and the bell.
     static let delay = 30 * 60
 
-    /// Seconds without an answer after which a feed with a request every `refresh` seconds counts as silent.
+    /// Seconds without an answer after which a feed is silent.
     static func patience(_ refresh: Int) -> Int { 3 * refresh + 15 }
 
     package init(
@@ -79,7 +73,6 @@ extension FigureState {
         self = isSilent || isOff ? .stale : known == .cached ? .cached : .live
     }
 
-    /// The state of a figure of a past day, which does not grow old.
     package init(ofPast origin: Origin, arrived: Instant, now: Instant) {
         self =
             switch origin.known(since: arrived, now) {
@@ -91,23 +84,21 @@ extension FigureState {
             }
     }
 
-    /// When a price of `time` is stale, of what has one price a day.
     private static func overdue(_ time: Instant, _ hours: TradingHours?) -> Instant {
         hours?.overdue(after: time) ?? time + oldestDaily
     }
 
-    /// True if the market has traded for too long since `time`. In a closed market nothing grows old.
+    /// Nothing grows old in a closed market.
     private static func isOld(
         _ time: Instant, _ source: FeedID?, _ hours: () -> TradingHours?, _ patience: Int, _ now: Instant
     ) -> Bool {
-        // Most figures are of this minute.
         if time >= now + -(patience + delay) { return false }
         guard let hours = hours() else { return now - time > oldestTrusted }
         let cadence = source?.cadence ?? 0
-        // The moment that a figure of now may lag behind to; the bell itself is no trade.
+        // A current figure may be as old as this; the bell itself is no trade.
         let due = now + -(patience + cadence + delay)
         if time >= due { return false }
-        // A figure older than any pause in trading is stale whatever the calendar says.
+        // Older than any pause in trading, whatever the calendar says.
         if due - time > longestPause { return true }
         let last = hours.lastTrading(at: due)
         return last - time > (last < due ? delay : 0)
@@ -115,15 +106,13 @@ extension FigureState {
 }
 
 extension Origin {
-    /// The origin as it counts at `now`: a figure that arrived after `now` was confirmed by a clock that has been set back since,
-    /// which is worth as much as an earlier run.
+    /// A figure that arrived after `now` is from a clock set back since: no better than an earlier run.
     fileprivate func known(since arrived: Instant, _ now: Instant) -> Origin {
         self == .live && arrived.isAhead(of: now) ? .cached : self
     }
 }
 
 extension FigureState {
-    /// The state in a word.
     package var phrase: Phrase {
         switch self {
         case .live: .live

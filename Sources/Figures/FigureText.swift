@@ -4,23 +4,21 @@ package import Money
 internal import Substrings
 package import Words
 
-/// How figures are written, the same on the screen and in print.
 package struct FigureText: Hashable, Sendable {
     package let numerals: Numerals
 
-    /// Figures in the form of a locale.
     package init(_ numerals: Numerals = .plain) {
         self.numerals = numerals
     }
 
-    /// A rate to five significant digits, a large one to its last whole unit: `1.2983`, `149.23`, `16,425`.
+    /// Five significant digits, at least to the unit: `1.2983`, `149.23`, `16,425`.
     package func rate(_ rate: Double) -> String {
         guard rate.isFinite, rate > 0 else { return FigureText.absent }
         let magnitude = Int(log10(rate).rounded(.down))
         return decimal(rate, places: min(15, max(0, 4 - magnitude)))
     }
 
-    /// A price to two decimals; to four significant digits below one.
+    /// Two decimals; four significant digits below one.
     package func price(_ price: Double) -> String {
         if price < 0 { return "−" + self.price(-price) }
         guard price.isFinite, price > 0 else { return FigureText.absent }
@@ -28,13 +26,13 @@ package struct FigureText: Hashable, Sendable {
         return decimal(price, places: magnitude >= 0 ? 2 : min(15, 3 - magnitude))
     }
 
-    /// How much was traded: in whole shares, and of what is traded in parts to four decimals.
+    /// In whole shares; up to four decimals of assets that trade in parts.
     package func amount(_ amount: Double) -> String {
         guard amount.isFinite, amount >= 0 else { return FigureText.absent }
         return decimal(amount, places: amount == amount.rounded() || amount >= 10_000 ? 0 : 4)
     }
 
-    /// A figure with as many decimals as it has, four at most or three digits that are not 0: `0.25`, `4`, `0.000956`.
+    /// Its own decimals, four at most or three digits other than 0: `0.25`, `4`, `0.000956`.
     package func exact(_ figure: Double) -> String {
         guard figure.isFinite, figure > 0 else { return FigureText.absent }
         let most = min(15, max(4, 2 - Int(log10(figure).rounded(.down))))
@@ -43,25 +41,25 @@ package struct FigureText: Hashable, Sendable {
         return decimal(rounded, places: places)
     }
 
-    /// A change as signed per cent: `+0.42 %`, `−0.11 %`, with a true minus sign.
+    /// `+0.42 %`, `−0.11 %`, with a true minus sign.
     package func change(_ change: Double, places: Int) -> String {
         guard change.isFinite else { return FigureText.absent }
         let sign = ["−", "", "+"][FigureText.direction(change, places: places) + 1]
         return sign + decimal(abs(change) * 100, places: places) + numerals.percent
     }
 
-    /// A change with `▲` for a rise, `▼` for a fall and `•` for neither: `▲ +0.42 %`, `• 0.00 %`.
+    /// `▲ +0.42 %`, `▼`, and `• 0.00 %` for neither.
     package func marked(_ change: Double, places: Int) -> String {
         let mark = ["▼", "•", "▲"][FigureText.direction(change, places: places) + 1]
         return "\(mark) \(self.change(change, places: places))"
     }
 
-    /// A marked change in as much room as there is, rounded to fewer decimals where it takes that; nil where it has none.
+    /// Drops decimals to fit; nil if it cannot.
     package func marked(_ change: Double, places: Int, fits: (String) -> Bool) -> String? {
         stride(from: places, through: 0, by: -1).lazy.map { marked(change, places: $0) }.first(where: fits)
     }
 
-    /// 1 for a rise and −1 for a fall; 0 for a change that rounds to nothing at `places` decimals of a per cent.
+    /// 1 for a rise, −1 for a fall, 0 if it rounds to nothing at `places` decimals of a percent.
     package static func direction(_ change: Double, places: Int) -> Int {
         guard change.isFinite, change != 0 else { return 0 }
         let digits = plain(abs(change) * 100, places: places)
@@ -69,20 +67,15 @@ package struct FigureText: Hashable, Sendable {
         return change > 0 ? 1 : -1
     }
 
-    /// The mark for an unknown figure.
     package static let absent = "—"
-    /// The sign for a hidden amount.
     package static let hidden = "•••"
 
-    /// A rate in as much room as there is; nil where it has none.
-    ///
-    /// It is rounded to fewer decimals while four digits stay significant, and further with a mark before it. It is never
-    /// cut into another figure, and grouped as the figures beside it are.
+    /// Fewer decimals while four digits stay significant, then further with a mark. Never cut into another
+    /// figure; nil if it cannot fit.
     package func rate(_ rate: Double, fits: (String) -> Bool) -> String? {
         shortened(rate, self.rate(rate), fits)
     }
 
-    /// A price in as much room as there is, shortened as a rate is; nil where it has none.
     package func price(_ price: Double, fits: (String) -> Bool) -> String? {
         shortened(price, self.price(price), fits)
     }
@@ -104,18 +97,17 @@ package struct FigureText: Hashable, Sendable {
         return nil
     }
 
-    /// How far something is from where it leads, in per cent without a sign: `0.52 %`.
+    /// In percent without a sign: `0.52 %`.
     package func distance(_ share: Double, places: Int = 2) -> String {
         guard share.isFinite else { return FigureText.absent }
         return decimal(abs(share) * 100, places: places) + numerals.percent
     }
 
-    /// A figure as people type it: with so many decimals, and no groups.
     package func typed(_ value: Double, places: Int) -> String {
         FigureText.plain(value, places: places).replacing(".", with: numerals.decimal)
     }
 
-    /// `value`, which is not negative, rounded to `places` decimals as the C library's printf rounds its exact value.
+    /// Not negative. Rounds the exact value as the C library's printf does.
     private func decimal(_ value: Double, places: Int) -> String {
         let plain = FigureText.plain(value, places: places)
         if numerals == .plain { return plain }
@@ -128,7 +120,7 @@ package struct FigureText: Hashable, Sendable {
         let scaled = value * Double(power)
         guard places < powers.count, scaled < 1e14 else { return printed(value, places: places) }
         var rounded = scaled.rounded(.toNearestOrEven)
-        // The product is not exact: in the middle between two figures, what it lacks says which is nearer.
+        // The product is not exact: halfway between two figures, the remainder shows which is nearer.
         let lack = (-scaled).addingProduct(value, Double(power))
         if abs(scaled - rounded) == 0.5, lack != 0 { rounded = scaled.rounded(lack > 0 ? .up : .down) }
         let digits = Int(rounded)
@@ -138,7 +130,6 @@ package struct FigureText: Hashable, Sendable {
             + fraction
     }
 
-    /// Powers of ten, by their exponent.
     private static let powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
     private static func printed(_ value: Double, places: Int) -> String {
@@ -151,16 +142,14 @@ package struct FigureText: Hashable, Sendable {
         }
     }
 
-    /// C's figure with the locale's marks.
-    ///
-    /// - Parameter whole: how many digits stand before the point.
+    /// `whole` is the number of digits before the point.
     func localized(_ bytes: [UInt8], whole: Int) -> String {
         var text = ""
         text.reserveCapacity(bytes.count + 8)
         let isGrouped = whole >= numerals.leastGrouped
         for (index, byte) in bytes.enumerated() {
             if isGrouped, index > 0, index < whole, (whole - index) % 3 == 0 { text += numerals.grouping }
-            // Under another LC_NUMERIC, C's own point may be a comma.
+            // Under another LC_NUMERIC, C's point may be a comma.
             if index == whole {
                 text += numerals.decimal
             } else {
@@ -172,23 +161,23 @@ package struct FigureText: Hashable, Sendable {
 }
 
 extension FigureText {
-    /// The marks that numbers are typed with: where the locale has no groups, thousands are as in English.
+    /// Thousands as in English if the locale has no groups.
     package var marks: AmountMarks {
         let grouping = numerals.grouping.first ?? (numerals.decimal == "." ? "," : nil)
         return AmountMarks(decimal: numerals.decimal.first ?? ".", grouping: grouping)
     }
 
-    /// A sum of money with its currency, rounded to its minor units: `43,120 JPY`, `1.250 KWD`.
+    /// Rounded to minor units: `43,120 JPY`, `1.250 KWD`.
     package func money(_ value: Rational, _ code: CurrencyCode, withCode: Bool = true) -> String {
         number(value, places: code.decimals) + (withCode ? " \(code)" : "")
     }
 
-    /// The same without minor units where it is a whole number: `250 EUR`.
+    /// Without minor units if whole: `250 EUR`.
     package func shortMoney(_ value: Rational, _ code: CurrencyCode) -> String {
         value.rounded(places: 0) == value ? "\(number(value, places: 0)) \(code)" : money(value, code)
     }
 
-    /// Per cent without zeros at the end, with a sign: `+2.5 %`.
+    /// With a sign, without zeros at the end: `+2.5 %`.
     package func margin(_ margin: Rational) -> String {
         "+" + marked(margin.shortText(places: 4)) + numerals.percent
     }
@@ -197,7 +186,6 @@ extension FigureText {
         (value.sign < 0 ? "−" : "") + marked(value.magnitude.text(places: places))
     }
 
-    /// A number as files have it, with the locale's marks.
     package func marked(_ plain: String) -> String {
         let bytes = Array(plain.utf8)
         return localized(bytes, whole: bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count)

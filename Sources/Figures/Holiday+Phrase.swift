@@ -2,7 +2,6 @@ package import Market
 package import Words
 
 extension Holiday {
-    /// The holiday's name.
     package var phrase: Phrase {
         switch self {
         case .newYear: .holidayNewYear

@@ -3,47 +3,40 @@ package import Market
 
 /// Everything that a rate card or a printed row says about one rate.
 package struct RateFigure: Hashable, Sendable {
-    /// The two sides: the figures are in units of `pair.code` per one of `pair.base`.
+    /// Figures are in units of `pair.code` per one of `pair.base`.
     package let pair: RatePair
-    /// How many units of the base its figures are written for; the figures themselves are for one.
+    /// Shown for so many units of the base; the figures themselves are for one.
     package let units: Int
-    /// Units of the code per one unit of the base; nil when not known.
+    /// Per one unit of the base; nil if unknown.
     package var rate: Double?
-    /// When it was quoted: of a cross rate, the older of the two.
+    /// Of a cross rate, the older of the two.
     package var quotedAt: Instant?
-    /// When it arrived here.
     package var arrived: Instant?
-    /// The feed that told it.
     package var source: FeedID?
-    /// Seconds between two questions to the feed, whatever the settings say.
+    /// Seconds between requests to the feed, whatever the settings say.
     package private(set) var pace = 0
-    /// The origin; nil without a figure.
     package var origin: Origin?
-    /// The close that the change is measured against, in units per base.
+    /// In units per base; the change is measured against it.
     package var base: DailyClose?
-    /// (rate − base) ÷ base; nil when either is not known.
+    /// (rate − base) ÷ base; nil if either is unknown.
     package var change: Double?
-    /// Another feed's rate, in units per base, where it differs by more than 1 %.
+    /// In units per base; nil up to a difference of 1 %.
     package var disagreement: Disagreement?
-    /// Why there is no base and no change, when not for want of a close.
+    /// Why there is no base and no change despite a close.
     package var doubt: ChangeDoubt?
-    /// Why there is no close to measure against; nil where there is one.
+    /// Why there is no close to measure against; nil if there is one.
     package private(set) var lack: PastBase?
-    /// The last day whose close may be that of another feed, which disagrees; nil where all feeds agree.
+    /// Up to then a close may be another feed's, which disagrees.
     private var disputedUpTo: Day?
-    /// Closes of the last month and the rate itself, oldest first, in units per base.
+    /// The last month and the rate itself, oldest first, in units per base.
     package var line: [Double]
     package private(set) var lineSpan = LineSpan.month
 
-    /// What feeds say of the sides other than the dollar, in dollars: two of a cross rate.
+    /// Feeds' rates of the sides other than the dollar, in dollars: two of a cross rate.
     package private(set) var legs: [DollarRate] = []
 
-    /// Makes a figure of a pair from what is known.
-    ///
-    /// A rate between two sides neither of which is the dollar is the cross of their dollar rates, and so are its closes: only days
-    /// that both have a close for count.
-    ///
-    /// - Parameter units: The units of the base that it is written for; nil for those that are usual.
+    /// Without the dollar, it is the cross of both dollar rates; its closes are on days when both have one.
+    /// `units` are of the base, nil for the usual ones.
     package init(_ pair: RatePair, units: Int? = nil, _ baseline: Baseline, in market: MarketData) {
         self.pair = pair
         self.units = units ?? pair.base.rateUnits
@@ -58,7 +51,7 @@ package struct RateFigure: Hashable, Sendable {
         let cross = quoted.perDollar / against.perDollar
         guard cross.isFinite, cross > 0 else { return }
         rate = cross
-        // The dollar against itself is true at any time, so it has no say in age or source.
+        // The dollar against itself is always true, so its age and source do not count.
         legs = [against, quoted].filter { $0.leg != .usd }
         guard let oldest = legs.min(by: { $0.quotedAt < $1.quotedAt }) else { return }
         quotedAt = oldest.quotedAt
@@ -108,7 +101,7 @@ package struct RateFigure: Hashable, Sendable {
         if let disagreement {
             doubt = .disputed(source: disagreement.source)
         } else if let other = others.first(where: { base.day <= Zone.utc.local($0.time).day }) {
-            // Up to the other feed's last day a close may be its own.
+            // Up to the other feed's last day, a close may be its own.
             doubt = .disputed(source: other.source)
         } else if !base.isBelievable(beside: cross, of: today) {
             doubt = .jump
@@ -118,7 +111,6 @@ package struct RateFigure: Hashable, Sendable {
         }
     }
 
-    /// The close of a past day.
     private mutating func show(_ past: PastCloses, _ baseline: Baseline) {
         lack = .unread
         guard let answer = past[.rate(pair)], let figure = answer.figure else { return }
@@ -132,21 +124,20 @@ package struct RateFigure: Hashable, Sendable {
         change = base.flatMap { Baseline.change(from: $0.close, to: figure.close.close) }
     }
 
-    /// How its rate and all that is compared with it are written.
     package func written(_ text: FigureText) -> (Double) -> String {
         { [units] in text.rate($0 * Double(units)) }
     }
 
-    /// True if the rate can be measured against `close`: both are of the same feed, and of known days.
+    /// True if both are of the same feed, and of known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         return disputedUpTo.map { $0 < close.day } ?? true
     }
 
-    /// What to say of the figure's age at `now`; nil when there is no figure.
+    /// Nil without a figure.
     package func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
-        // How old a figure may be is for its older side to say.
+        // The older side decides the age.
         let oldest = legs.min { $0.quotedAt < $1.quotedAt }
         let state = FigureState(
             origin: origin, arrived: arrived, ownTime: quotedAt, source: source,
@@ -157,7 +148,7 @@ package struct RateFigure: Hashable, Sendable {
 }
 
 extension RatePair {
-    /// When both sides are priced: a coin in dollars every day, anything else on the days of currencies.
+    /// A coin in dollars has a price every day, anything else on the days of currencies.
     package var venue: Venue {
         let legs = [base, code].filter { $0 != .usd }
         return legs.lazy.map { $0.asset?.venue ?? .currencies }.first { $0 != .always } ?? .always
@@ -165,6 +156,5 @@ extension RatePair {
 }
 
 extension Asset {
-    /// When it is priced.
     fileprivate var venue: Venue { isMetal ? .currencies : .always }
 }

@@ -1,45 +1,34 @@
 package import CivilTime
 package import Market
 
-/// Everything that a row of the stock grid or a printed row says about one stock.
+/// Everything that a row of the stock table or a printed row says about one stock.
 package struct StockFigure: Hashable, Sendable {
-    /// The symbol with its exchange's suffix.
     package var symbol: Symbol
-    /// The company's name; nil when not known.
     package var name: String?
-    /// The prices' currency; nil when not known.
     package var currency: String?
-    /// The last price; nil when not known.
     package var price: Double?
-    /// When it was made.
     package var time: Instant?
-    /// The exchange's day and clock at that moment.
+    /// By the exchange's clock.
     package var local: LocalMoment?
-    /// The exchange's zone by IANA name.
+    /// An IANA name.
     package var zone: String
-    /// When it arrived here.
     package var arrived: Instant?
-    /// The feed that told it.
     package var source: FeedID?
-    /// Seconds between two questions to the feed, whatever the settings say.
     package private(set) var pace = 0
-    /// The origin; nil without a figure.
     package var origin: Origin?
-    /// The close that the change is measured against.
     package var base: DailyClose?
-    /// (price − base) ÷ base; nil when either is not known.
+    /// (price − base) ÷ base; nil if either is unknown.
     package var change: Double?
-    /// The place and hours of its trading.
     package let venue: Venue
-    /// Another feed's price, where it differs by more than 1 %.
+    /// Nil up to a difference of 1 %.
     package var disagreement: Disagreement?
-    /// The price at which the exchange would trade it by the orders so far; nil once there is a later price.
+    /// The exchange would trade at it by the orders so far; nil once there is a later price.
     package var trial: TrialPrice?
-    /// Why there is no base and no change, when not for want of a close.
+    /// Why there is no base and no change despite a close.
     package var doubt: ChangeDoubt?
-    /// Why there is no close to measure against; nil where there is one.
+    /// Why there is no close to measure against; nil if there is one.
     package private(set) var lack: PastBase?
-    /// The day's line where the feed gives one, else the closes of the last month and the price.
+    /// The day's line if the feed has one, else the closes of the last month and the price.
     package var line: [Double]
     package private(set) var lineSpan = LineSpan.month
 
@@ -88,7 +77,7 @@ package struct StockFigure: Hashable, Sendable {
         }
     }
 
-    /// The close of a past day, as it looked on that day.
+    /// As it looked on that day.
     private init(past symbol: Symbol, _ baseline: Baseline, in market: MarketData) {
         let (quote, answer) = (market.quotes[symbol]?.value, market.past[.stock(symbol)])
         let zone = answer?.figure?.zone ?? quote?.zone ?? Exchange.zone(of: symbol)
@@ -111,7 +100,7 @@ package struct StockFigure: Hashable, Sendable {
         }
     }
 
-    /// The close of a baseline: a recent one, else an older one from the store.
+    /// A recent close, else an older one from the store.
     private mutating func base(_ baseline: Baseline, _ quote: Quote, _ past: PastCloses) -> DailyClose? {
         if past.adjustment == .splits, let close = quote.base(baseline, at: venue) { return close }
         guard let day = quote.day, baseline.isFar || past.adjustment != .splits else { return nil }
@@ -126,7 +115,6 @@ package struct StockFigure: Hashable, Sendable {
         return nil
     }
 
-    /// Measures the change against `base`, a close of the price's own feed, unless there is a reason not to.
     private mutating func measure(against base: DailyClose?) {
         if let time, let arrived, time.isAhead(of: arrived) {
             doubt = .ahead
@@ -143,7 +131,7 @@ package struct StockFigure: Hashable, Sendable {
         }
     }
 
-    /// True if the price can be measured against `close`: of the same feed, one scale, and known days.
+    /// True for the same feed, one scale, and known days.
     package func isComparable(to close: DailyClose) -> Bool {
         guard disagreement == nil, doubt != .ahead else { return false }
         if case .otherSource = lack { return false }
@@ -151,7 +139,7 @@ package struct StockFigure: Hashable, Sendable {
         return close.isBelievable(beside: price, of: day)
     }
 
-    /// What to say of the figure's age at `now`; nil when there is no figure.
+    /// Nil without a figure.
     package func state(refresh: Int, now: Instant) -> FigureState? {
         guard let origin, let arrived else { return nil }
         return FigureState(

@@ -12,10 +12,8 @@ extension Words {
         return self[.date, ["day": String(number), "month": name]]
     }
 
-    /// `Nov`.
     package func month(_ day: Day) -> String { self[Words.months[day.civil.month - 1]] }
 
-    /// `Sat`.
     package func weekday(_ day: Day) -> String { self[Words.weekdays[day.weekday]] }
 
     /// `Sat 21 Nov`, or `Sat 21 Nov 2026`.
@@ -23,13 +21,11 @@ extension Words {
         self[.dateWithWeekday, ["weekday": weekday(day), "date": date(day, withYear: withYear)]]
     }
 
-    /// `Sat 09:00`.
     package func weekdayTime(_ day: Day, _ time: String) -> String {
         self[.weekdayTime, ["weekday": weekday(day), "time": time]]
     }
 
-    /// A day seen from another: `Yesterday`, `Today`, `Tomorrow`; opposite ends of the date line can be
-    /// two days apart.
+    /// Opposite ends of the date line can be two days apart.
     package func relativeDay(_ day: Day, from today: Day) -> String {
         switch day - today {
         case 0: self[.today]
@@ -40,9 +36,7 @@ extension Words {
         }
     }
 
-    /// How far one place's clocks are from another's: `same time`, `+1 HR`, `−13 HRS`, `−2:15 HRS`.
-    ///
-    /// - Parameter seconds: seconds east; whole minutes, as zones have been since 1972.
+    /// `same time`, `+1 HR`, `−13 HRS`, `−2:15 HRS`. Seconds east, whole minutes, as in all zones since 1972.
     package func hoursOffset(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
         if minutes == 0 { return self[.sameTime] }

@@ -1,17 +1,15 @@
 private import CUTF8Proc
 private import Glibc
 
-/// Unicode text reduced to what is compared, or to what little a terminal can show, by the tables of utf8proc.
+/// Unicode text reduced to what searches compare or terminals can show, by the tables of utf8proc.
 package enum Folding {
-    /// What becomes of the letters.
     package enum Form: Sendable {
-        /// Without case, marks and width: what a search compares.
+        /// Without case, marks and width.
         case search
         /// Decomposed by compatibility, without marks.
         case bare
-        /// Composed by compatibility: NFKC.
+        /// NFKC.
         case composed
-        /// Decomposed, without marks: letters without their accents.
         case withoutMarks
 
         fileprivate var options: utf8proc_option_t {
@@ -26,7 +24,7 @@ package enum Folding {
         }
     }
 
-    /// `text` in the given form; unchanged if memory runs out.
+    /// Unchanged if memory runs out.
     package static func fold(_ text: String, to form: Form) -> String {
         var text = text
         return text.withUTF8 { bytes in

@@ -3,11 +3,9 @@ package import Words
 
 /// A value of a JSON5 text, and the line it begins on.
 package struct JSON5Node: Hashable, Sendable {
-    /// One `key: value` of an object.
     package struct Member: Hashable, Sendable {
-        /// The key, without quotes.
         package var key: String
-        /// The line the key is on, from 1.
+        /// From 1.
         package var line: Int
         package var node: JSON5Node
 
@@ -24,7 +22,6 @@ package struct JSON5Node: Hashable, Sendable {
         case list([JSON5Node])
         case object([Member])
 
-        /// The kind of value, for a sentence: `a number`.
         package var kind: Saying {
             switch self {
             case .null: .verbatim("null")
@@ -37,7 +34,6 @@ package struct JSON5Node: Hashable, Sendable {
         }
     }
 
-    /// The line it begins on, from 1.
     package var line: Int
     package var value: Value
 
@@ -45,7 +41,6 @@ package struct JSON5Node: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// The same value, to write.
     package init(_ value: JSON5Node.Value) {
         switch value {
         case .null: self = .null
@@ -58,16 +53,13 @@ extension JSONValue {
     }
 }
 
-/// The reason a text is not JSON5.
 package struct JSON5Error: Error, Hashable, Sendable {
-    /// The line, from 1.
     package var line: Int
     package var problem: Saying
 
     package init(line: Int, problem: Saying) { (self.line, self.problem) = (line, problem) }
 }
 
-/// A text from a file, cleaned and shortened, in quotes.
 package func quoted(_ text: String) -> Saying {
     guard let clean = CleanText.line(text, limit: 40) else { return .phrase(.unshowable) }
     return .phrase(.inQuotes, verbatim: ["text": clean])

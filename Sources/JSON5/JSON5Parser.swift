@@ -1,17 +1,14 @@
 internal import Words
 
-/// Reads JSON5 (json5.org, version 1.0.0) into values that know their lines.
-///
-/// Foundation reads JSON5 too, but gives no lines for errors and values, and accepts duplicate keys.
+/// Reads JSON5 (json5.org, version 1.0.0). Foundation's reader gives no lines for errors and values, and
+/// accepts duplicate keys.
 package struct JSON5Parser {
-    /// How deep lists and objects may be nested.
     static let deepest = 32
 
     private let bytes: [UInt8]
     private var index = 0
     private var line = 1
 
-    /// The value in `text`.
     package static func parse(_ text: String) throws(JSON5Error) -> JSON5Node {
         var parser = JSON5Parser(text)
         let node = try parser.value(depth: 0)
@@ -21,8 +18,6 @@ package struct JSON5Parser {
     }
 
     private init(_ text: String) { bytes = Array(text.utf8) }
-
-    // MARK: Values
 
     /// - Parameter colon: The line of the value's colon, to report a missing value there.
     private mutating func value(depth: Int, after colon: Int? = nil) throws(JSON5Error) -> JSON5Node {
@@ -83,7 +78,6 @@ package struct JSON5Parser {
         return elements
     }
 
-    /// Passes a comma, or stops before `close`.
     private mutating func endOfItem(close: Unicode.Scalar) throws(JSON5Error) {
         let end = line
         try skipBlanks()
@@ -96,7 +90,6 @@ package struct JSON5Parser {
         }
     }
 
-    /// A name without quotes, of letters, digits, `$` and `_`.
     private mutating func name() throws(JSON5Error) -> String {
         let first = peek
         let start = index
@@ -110,7 +103,6 @@ package struct JSON5Parser {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// A number, `true`, `false` or `null`.
     private mutating func word(after colon: Int?) throws(JSON5Error) -> JSON5Node.Value {
         let start = index
         while let next = peek, next.isPartOfName || next == "+" || next == "-" || next == "." { advance() }
@@ -141,8 +133,6 @@ package struct JSON5Parser {
         return peek == ":"
     }
 
-    // MARK: Text in quotes
-
     private mutating func string(quote: Unicode.Scalar) throws(JSON5Error) -> String {
         let start = line
         var text = ""
@@ -166,7 +156,7 @@ package struct JSON5Parser {
         throw error(.textNotClosed, ["close": .verbatim("\(quote)")], line: start)
     }
 
-    /// The escape after a backslash; nil for a line continuation.
+    /// After a backslash; nil for a line continuation.
     private mutating func escape() throws(JSON5Error) -> Unicode.Scalar? {
         advance()
         guard let mark = peek else { return nil }
@@ -214,8 +204,6 @@ package struct JSON5Parser {
         return scalar
     }
 
-    // MARK: Moving on
-
     private var peek: Unicode.Scalar? {
         guard index < bytes.count else { return nil }
         let byte = bytes[index]
@@ -228,7 +216,6 @@ package struct JSON5Parser {
     private mutating func advance() {
         let passed = bytes[index]
         index += 1
-        // The bytes that follow the first of a scalar.
         while passed >= 0xC0, index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
         if passed == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
             index += 1
@@ -236,7 +223,6 @@ package struct JSON5Parser {
         if passed == UInt8(ascii: "\n") || passed == UInt8(ascii: "\r") { line += 1 }
     }
 
-    /// Steps over blanks, line ends, comments and byte order marks.
     private mutating func skipBlanks() throws(JSON5Error) {
         while let next = peek {
             if next.isBlank {
@@ -264,8 +250,6 @@ package struct JSON5Parser {
         }
         throw notClosed("/*", start, "*/")
     }
-
-    // MARK: Errors
 
     private var found: Saying { peek.map(shown) ?? .phrase(.theEnd) }
 
@@ -297,7 +281,6 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-    /// True for bytes that may end a quoted text or need processing.
     fileprivate var mayEndText: Bool {
         switch self {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), 10, 13: true
@@ -307,7 +290,7 @@ extension UInt8 {
 }
 
 package enum JSON5Number {
-    /// The value of `word`: decimal, hexadecimal, `Infinity` or `NaN`, with a sign or none; nil otherwise.
+    /// Decimal, hexadecimal, `Infinity` or `NaN`, with a sign or none.
     static func value(of word: String) -> Double? {
         let isNegative = word.hasPrefix("-")
         let digits = isNegative || word.hasPrefix("+") ? word.dropFirst() : word[...]

@@ -4,19 +4,19 @@ package indirect enum JSONValue {
     case flag(Bool)
     case number(Double)
     case integer(Int)
-    /// A number as digits, so that none get lost; nil for null.
+    /// As digits, so that none get lost; nil for null.
     case decimal(String?)
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
-    /// A document that is written already, on one line.
+    /// Written already, on one line.
     case document([UInt8])
 
-    /// The layout of a document. Each file keeps its layout, so that versions compare line by line.
+    /// Each file keeps its layout, so that versions compare line by line.
     package enum Form {
-        /// Printed for people and programs: two blanks per level, `"key": value`.
+        /// For people and programs: `"key": value`.
         case printed
-        /// For files that people read: two blanks per level, `"key" : value`.
+        /// For files that people read: `"key" : value`.
         case filed
         case line
 
@@ -29,21 +29,19 @@ package indirect enum JSONValue {
         }
     }
 
-    /// `text`, or null for nil.
     package static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-    /// `value`, or null if it is nil or not finite.
+    /// Null if it is not finite.
     package static func figure(_ value: Double?) -> JSONValue {
         guard let value, value.isFinite else { return .null }
         return .number(value)
     }
-    /// The list of `texts`.
     package static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
-    /// The members that are not nil, in alphabetical order.
+    /// Those that are not nil, in alphabetical order.
     package static func members(_ members: [String: JSONValue?]) -> JSONValue {
         .object(members.compactMap { key, value in value.map { (key, $0) } }.sorted { $0.0 < $1.0 })
     }
 
-    /// The document in UTF-8, without a line break at its end. Numbers have to be finite.
+    /// UTF-8, without a line break at the end. Numbers have to be finite.
     package func bytes(_ form: Form) -> [UInt8] {
         var bytes: [UInt8] = []
         write(form, depth: 0, to: &bytes)
@@ -77,7 +75,6 @@ package indirect enum JSONValue {
         to bytes: inout [UInt8], _ write: (Item, inout [UInt8]) -> Void
     ) {
         bytes.append(UInt8(ascii: open))
-        // An empty list takes three lines in a file, as it always has.
         let isBroken = form == .filed || form == .printed && !items.isEmpty
         for (index, item) in items.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }

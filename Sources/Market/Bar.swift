@@ -1,29 +1,24 @@
 package import CivilTime
 
-/// The prices of one span of time.
 package struct Bar: Hashable, Sendable {
-    /// When during its day the exchange was open.
     package enum Session: String, Hashable, Sendable, CaseIterable {
         case before
         case regular
         case after
     }
 
-    /// When the span began.
     package var start: Instant
-    /// The first price, in the units of the figure it belongs to; finite and not 0, like the others.
-    ///
-    /// It and the close may be slightly outside of low and high: for currencies, Yahoo takes them from
-    /// another source.
+    /// Prices are in the units of the figure, finite and not 0. For currencies, open and close may be
+    /// slightly outside of low and high: Yahoo takes them from another source.
     package var open: Double
     package var high: Double
     package var low: Double
     package var close: Double
-    /// The volume in shares or coins, if known.
+    /// In shares or coins.
     package var volume: Double?
     package var session: Session
 
-    /// Creates a bar; nil if prices are invalid or differ by more than tenfold.
+    /// Nil if prices are invalid or differ by more than tenfold.
     package init?(
         start: Instant, open: Double, high: Double, low: Double, close: Double, volume: Double? = nil,
         session: Session = .regular

@@ -1,6 +1,5 @@
 package import CivilTime
 
-/// How long a bar lasts.
 package enum BarInterval: String, Hashable, Sendable, CaseIterable {
     case minute = "1m"
     case fiveMinutes = "5m"
@@ -25,20 +24,18 @@ package enum BarInterval: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True if a day has several bars.
     package var isIntraday: Bool { seconds < 86_400 }
 
-    /// Days for which bars are kept, 30 more than Yahoo's history; nil for ever.
+    /// Days for which bars are kept: 30 more than Yahoo's history; nil for ever.
     package var daysKept: Int? { FeedID.yahoo.reach(of: self)?.days.map { $0 + 30 } }
 }
 
-/// The bars that a feed offers for an interval.
+/// The bars that a feed offers for an interval, which it calls `name`.
 package struct BarReach: Hashable, Sendable {
-    /// The feed's name for the interval.
     package var name: String
-    /// How many days back its bars go; nil for the full history.
+    /// How many days back bars go; nil for the full history.
     package var days: Int?
-    /// The maximum number of bars in an answer; nil if only the days limit it.
+    /// The most bars of an answer; nil if only the days limit it.
     package var most: Int?
 
     init(name: String, days: Int? = nil, most: Int? = nil) {
@@ -47,8 +44,6 @@ package struct BarReach: Hashable, Sendable {
 }
 
 extension FeedID {
-    /// The bars that the feed offers for an interval, if any.
-    ///
     /// Sources: Kraken's and Coinbase's documentation; Yahoo's error messages beyond these days.
     package func reach(of interval: BarInterval) -> BarReach? {
         switch self {
@@ -86,40 +81,34 @@ extension FeedID {
 }
 
 extension BarInterval {
-    /// The number that bars of the same time share at different exchanges: for those of a day or more the day, week or month there.
+    /// The same at all exchanges for bars of one time; from a day on, of the day, week or month there.
     package func moment(of time: Instant, in zone: Zone) -> Int {
         if isIntraday { return time.seconds / seconds }
         return moment(of: zone.local(time).day)
     }
 
-    /// When the bar of a moment begins; for those of a day or more, noon of its first day.
+    /// When a bar begins; for a day or more, noon of its first day.
     package func start(of moment: Int, in zone: Zone) -> Instant {
         isIntraday
             ? Instant(moment * seconds) : zone.instant(first(of: moment), TimeOfDay(second: 43_200))
     }
 
-    /// The day at whose end a moment's prices are closes.
     package func day(of moment: Int, in zone: Zone) -> Day {
         isIntraday ? zone.local(Instant(moment * seconds)).day : first(of: moment + 1) + -1
     }
 
-    /// When the bar that begins at `start` ends.
     package func end(ofBarAt start: Instant, in zone: Zone) -> Instant {
         if isIntraday || self == .day { return start + seconds }
         return zone.instant(first(of: moment(of: start, in: zone) + 1), TimeOfDay(second: 0))
     }
 
-    /// True if two bars cover the same span, like an unfinished bar and the finished one, which begin at
-    /// different seconds of it.
-    ///
-    /// Days, weeks from Monday and months are those of the exchange's calendar. The week of currencies and futures begins on
-    /// Sunday evening.
+    /// An unfinished bar and the finished one begin at different seconds of the same span. Spans follow the
+    /// exchange's calendar; the week of currencies and futures begins on Sunday evening.
     package func isSameSpan(_ a: Instant, _ b: Instant, in zone: Zone, of kind: Instrument) -> Bool {
         switch self {
         case .minute, .fiveMinutes, .quarter, .halfHour, .hour: return abs(a - b) < seconds
         case .day: return zone.local(a).day == zone.local(b).day
         case .week, .month:
-            // A cheap check for most pairs.
             if abs(a - b) > 31 * 86_400 { return false }
             func period(of time: Instant) -> Int {
                 let day = zone.local(time).day
@@ -127,7 +116,7 @@ extension BarInterval {
                 return moment(of: opensNextWeek ? day + 1 : day)
             }
             let ours = period(of: a)
-            // After a change of clocks, Yahoo's bars may begin an hour before midnight. They are a whole period apart.
+            // After a change of clocks, Yahoo's bars may begin an hour before midnight, a whole period apart.
             return ours == period(of: b) && abs(a - b) < (first(of: ours + 1) - first(of: ours)) * 86_400
         }
     }
@@ -142,7 +131,6 @@ extension BarInterval {
         }
     }
 
-    /// The first day of a moment of a day or more.
     private func first(of moment: Int) -> Day {
         switch self {
         case .minute, .fiveMinutes, .quarter, .halfHour, .hour, .day: Day(number: moment)

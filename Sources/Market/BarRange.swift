@@ -1,6 +1,5 @@
 package import CivilTime
 
-/// How far back bars go from the last one.
 package enum BarRange: String, Hashable, Sendable, CaseIterable {
     case day = "1d"
     case fiveDays = "5d"
@@ -14,7 +13,6 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
     case tenYears = "10y"
     case all = "max"
 
-    /// The default interval of its bars.
     package var interval: BarInterval {
         switch self {
         case .day: .fiveMinutes
@@ -25,10 +23,10 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The first day to request today, so that the range is complete even after a long weekend.
+    /// The first day to request today, early enough to complete the range even after a long weekend.
     package func firstDay(today: Day) -> Day { first(upTo: today, days: []) + (self == .fiveDays ? -14 : -7) }
 
-    /// Those of `bars`, oldest first, in the range, which ends with the last bar's day at the exchange.
+    /// The range ends with the last bar's day at the exchange.
     package func of(_ bars: [Bar], in zone: Zone) -> ArraySlice<Bar> {
         guard let last = bars.last else { return [] }
         let first = first(
@@ -37,7 +35,6 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
         return bars[(bars.firstIndex { zone.local($0.start).day >= first } ?? bars.endIndex)...]
     }
 
-    /// - Parameter days: the days that have bars.
     private func first(upTo last: Day, days: [Day]) -> Day {
         switch self {
         case .day: last
@@ -50,7 +47,6 @@ package enum BarRange: String, Hashable, Sendable, CaseIterable {
         case .twoYears: last.monthsBefore(24)
         case .fiveYears: last.monthsBefore(60)
         case .tenYears: last.monthsBefore(120)
-        // No feed has older bars.
         case .all: Day(year: 1900, month: 1, day: 1) ?? last
         }
     }

@@ -1,17 +1,15 @@
 package import CivilTime
 
-/// A request for the bars of one symbol.
 package struct BarsQuery: Hashable, Sendable {
     package var symbol: Symbol
     package var interval: BarInterval
-    /// The first day, in UTC.
+    /// In UTC.
     package var since: Day
 
     package init(_ symbol: Symbol, _ interval: BarInterval, since: Day) {
         (self.symbol, self.interval, self.since) = (symbol, interval, since)
     }
 
-    /// The symbol and the interval.
     package var key: BarSeries.Key { BarSeries.Key(symbol, interval) }
 }
 
@@ -27,18 +25,15 @@ package struct BarSeries: Hashable, Sendable {
     }
 
     package var key: Key
-    /// The symbol's kind, from the feed.
     package var kind: Instrument
-    /// The unit of the prices, as in `Quote.currency`.
     package var currency: String?
     /// The exchange's zone, by IANA name.
     package var zone: String
     package var source: FeedID
     /// The requested span; the series has all of the feed's bars in it.
     package var span: Range<Instant>
-    /// The bars, oldest first, one per span.
+    /// Bars, one per span.
     package var bars: [Bar]
-    /// Splits and dividends in that span, oldest first, if the feed has them.
     package var actions: [CorporateAction]
 
     package init(
@@ -52,11 +47,9 @@ package struct BarSeries: Hashable, Sendable {
 
 /// The stored span of a feed's bars of one symbol.
 package struct BarSpan: Hashable, Sendable {
-    /// The moment since which all of the feed's bars are stored.
+    /// The start of the span in which all of the feed's bars are stored.
     package var since: Instant
-    /// The start of the newest; nil for none.
     package var last: Instant?
-    /// The time of the feed's last answer.
     package var seenAt: Instant
 
     package init(since: Instant, last: Instant?, seenAt: Instant) {
@@ -65,11 +58,9 @@ package struct BarSpan: Hashable, Sendable {
 }
 
 extension BarSeries {
-    /// The same bars, with earlier prices adjusted for splits and dividends as `adjustment` says.
-    ///
     /// A feed adjusts prices for splits, but may be late with those before a new one. A dividend takes
-    /// `amount ÷ close` off all earlier prices, with the close of the bar before it. A weekly or monthly
-    /// bar with an action in it counts by its close: the whole bar is after the action.
+    /// `amount ÷ close` off all earlier prices, with the close of the bar before it. A weekly or monthly bar
+    /// with an action counts as after it, by its close.
     package func adjusted(for adjustment: PriceAdjustment) -> BarSeries {
         guard !actions.isEmpty else { return self }
         let places = actions.map(place)
@@ -101,8 +92,7 @@ extension BarSeries {
         return series
     }
 
-    /// The index of the first bar after an action, which is the bar it happened in; the number of bars if
-    /// none is that late.
+    /// Index of the bar that an action happened in; the number of bars if none is that late.
     package func place(of action: CorporateAction) -> Int {
         if key.interval.isIntraday || key.interval == .day {
             let zone = Zone(zone) ?? .utc
@@ -116,7 +106,6 @@ extension BarSeries {
             ? next - 1 : next
     }
 
-    /// The index of the bar with an action; nil if it is not among these.
     package func place(ofBarWith action: CorporateAction) -> Int? {
         let place = place(of: action)
         guard place < bars.count else { return nil }
@@ -126,8 +115,7 @@ extension BarSeries {
     }
 
     /// True if prices before a split are not adjusted yet, as with Yahoo for some hours: they jump by its
-    /// factor, give or take a fifth. A jump closer to 1 than to the factor does not count, nor do factors
-    /// near 1.
+    /// factor, give or take a fifth, and closer to it than to 1. Factors near 1 do not count.
     private func isLate(_ shares: Double, at place: Int) -> Bool {
         guard place > 0, place < bars.count else { return false }
         let isLong = key.interval == .week || key.interval == .month
@@ -153,7 +141,6 @@ extension Bar {
 }
 
 extension [Bar] {
-    /// The first index from which on `isAfter` is true, by binary search.
     fileprivate func place(where isAfter: (Bar) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -166,10 +153,8 @@ extension [Bar] {
 
 /// The events for which earlier prices are adjusted, to compare with the last one.
 package enum PriceAdjustment: String, Hashable, Sendable, CaseIterable {
-    /// Splits, as in feeds' prices.
     case splits
     /// Splits and dividends: the return with reinvested dividends.
     case total = "all"
-    /// Nothing: the prices as traded.
     case asTraded = "none"
 }

@@ -11,7 +11,7 @@ package enum Baseline: Hashable, Sendable {
     /// The last close at or before a date.
     case date(Day)
 
-    /// A period of the calendar; a week begins on Monday.
+    /// A week begins on Monday.
     package enum Period: String, Hashable, Sendable, CaseIterable {
         case week = "wtd"
         case month = "mtd"
@@ -27,12 +27,10 @@ package enum Baseline: Hashable, Sendable {
 
     package static let d1 = Baseline.sessions(1)
     package static let d5 = Baseline.sessions(5)
-    /// Those shown side by side, the shortest first.
     package static let usual: [Baseline] = [
         .d1, .d5, .ago(1, .months), .ago(3, .months), .ago(6, .months), .toDate(.year), .ago(1, .years),
         .ago(5, .years),
     ]
-    /// The most trading days back.
     package static let mostSessions = 250
 
     /// Reads `d5`, `ytd`, `3m` or `2024-03-01`, in any case; nil for anything else.
@@ -55,7 +53,6 @@ package enum Baseline: Hashable, Sendable {
         }
     }
 
-    /// A number from 1 on, without leading zeros.
     private static func count(_ digits: Substring) -> Int? {
         guard let first = digits.utf8.first, (49...57).contains(first), digits.utf8.count < 5 else {
             return nil
@@ -63,7 +60,6 @@ package enum Baseline: Hashable, Sendable {
         return digits.utf8.allSatisfy { (48...57).contains($0) } ? Int(digits) : nil
     }
 
-    /// The typed and stored form: `d5`.
     package var text: String {
         switch self {
         case .sessions(let days): "d\(days)"
@@ -73,7 +69,6 @@ package enum Baseline: Hashable, Sendable {
         }
     }
 
-    /// The column heading: `5D`.
     package var heading: String {
         switch self {
         case .sessions(let days): "\(days)D"
@@ -82,12 +77,10 @@ package enum Baseline: Hashable, Sendable {
         }
     }
 
-    /// The trading days back, if it counts those.
     package var days: Int? { if case .sessions(let days) = self { days } else { nil } }
 }
 
 extension Baseline.Unit {
-    /// The largest count.
     fileprivate var most: Int {
         switch self {
         case .weeks: 5_200
@@ -98,8 +91,7 @@ extension Baseline.Unit {
 }
 
 extension Baseline {
-    /// The last possible day of the close for a figure of `day`; nil if it counts trading days, and for a
-    /// date not before `day`.
+    /// The last possible day of the close; nil for trading days, or a date from `day` on.
     package func lastDay(before day: Day) -> Day? {
         let (year, month, _) = day.civil
         func before(_ month: Int) -> Day { (Day(year: year, month: month, day: 1) ?? day) + -1 }
@@ -116,7 +108,7 @@ extension Baseline {
         }
     }
 
-    /// The first day of closes needed to find its close for a figure of `day`.
+    /// Closes are needed from here on to find the one for a figure of `day`.
     package func firstDay(before day: Day) -> Day {
         let slack = DailyClose.longestPause
         guard let days else { return (lastDay(before: day) ?? day) + -slack }
@@ -126,7 +118,7 @@ extension Baseline {
 }
 
 extension Day {
-    /// The same day of an earlier month, or the last day of a shorter one.
+    /// The same day of an earlier month, or its last day if it is shorter.
     package func monthsBefore(_ count: Int) -> Day {
         let months = civil.year * 12 + civil.month - 1 - count
         let (year, month) = (months / 12, months % 12 + 1)
@@ -134,16 +126,13 @@ extension Day {
     }
 }
 
-/// The close of one day.
 package struct DailyClose: Hashable, Sendable {
-    /// The day at the exchange.
     package var day: Day
-    /// The close, in the units of the figure it belongs to; finite and not 0.
+    /// In the units of its figure; finite and not 0.
     package var close: Double
 
     package init(day: Day, close: Double) { (self.day, self.close) = (day, close) }
 
-    /// True if each entry's day is later than the one before.
     private static func isAscending(_ closes: [DailyClose]) -> Bool {
         var last = Int.min
         for entry in closes {
@@ -170,10 +159,9 @@ package struct DailyClose: Hashable, Sendable {
         return closes
     }
 
-    /// How many days back to look for skipped days in a feed's closes.
     private static let skipsRead = 100
 
-    /// The weekdays between the first and the last of `days` that are not among them, the latest ones only.
+    /// The latest weekdays between the first and the last of `days` that are not among them.
     package static func skipped(_ days: some Collection<Day>) -> [Day] {
         guard let first = days.min(), let last = days.max() else { return [] }
         let there = Set(days)
@@ -181,7 +169,6 @@ package struct DailyClose: Hashable, Sendable {
         return (0..<last - start).map { start + $0 }.filter { $0.weekday < 5 && !there.contains($0) }
     }
 
-    /// The days of both lists, each once, in order; those of the last months only.
     package static func joinedDays(_ older: [Day], _ newer: [Day]) -> [Day] {
         if older.isEmpty || newer.isEmpty || older == newer { return newer.isEmpty ? older : newer }
         let all = Set(older).union(newer).sorted()
@@ -189,13 +176,11 @@ package struct DailyClose: Hashable, Sendable {
         return all.filter { $0 >= last + -skipsRead }
     }
 
-    /// The longest plausible run of days without trading: after a longer hole, a close does not count as
-    /// the day before. Lunar New Year closes Taipei and Shanghai for up to 12 days.
+    /// The longest plausible run of days without trading: Lunar New Year closes Taipei and Shanghai for up to
+    /// 12. After a longer hole, a close does not count as the day before.
     package static let longestPause = 15
 
-    /// The closes before `day` that follow one another without a hole up to it, oldest first.
-    ///
-    /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
+    /// The closes before `day` that follow one another without a hole up to it. `closes` are oldest first.
     package static func run(in closes: [DailyClose], upTo day: Day, atMost limit: Int) -> ArraySlice<
         DailyClose
     > {
@@ -209,7 +194,7 @@ package struct DailyClose: Hashable, Sendable {
         return closes[start..<end]
     }
 
-    /// The closes of both lists by day, oldest first; the newer list wins.
+    /// The newer list wins.
     package static func joined(_ older: [DailyClose], _ newer: [DailyClose]) -> [DailyClose] {
         if older.isEmpty || newer.isEmpty { return newer.isEmpty ? older : newer }
         if isAscending(older), isAscending(newer) { return merged(older, newer) }
@@ -220,26 +205,16 @@ package struct DailyClose: Hashable, Sendable {
 }
 
 extension Baseline {
-    /// The close this baseline means for a figure of `day`, or nil when the record does not reach it.
-    ///
-    /// - Parameter closes: one entry a trading day, oldest first; entries of `day` and later are ignored.
+    /// Nil if `closes`, one a trading day and oldest first, do not reach it; ignores those from `day` on.
     package func base(in closes: [DailyClose], before day: Day) -> DailyClose? {
         guard let days else { return nil }
         let run = DailyClose.run(in: closes, upTo: day, atMost: days)
         return run.count == days ? run.first : nil
     }
 
-    /// The close of this baseline's day for a figure of `day`, by the calendar; nil if that day has no
-    /// close, because an older one would measure another span.
-    ///
-    /// If the calendar is unsure of a day, it counts if it has a close, and does not if the feed skips it
-    /// between others, as it skips holidays. Otherwise the number of sessions since an older close is
-    /// unknown.
-    ///
-    /// - Parameters:
-    ///   - closes: One entry a day, oldest first.
-    ///   - skipped: Days without a row in the feed, between days that have one.
-    ///   - hasClose: Returns true if a day has a close; nil if unknown.
+    /// Counts by the calendar; nil if the day has no close, because an older one would measure another span.
+    /// A day that the calendar is unsure of counts if it has a close, and does not if the feed skips it
+    /// between others, as it skips holidays; otherwise the sessions since an older close are unknown.
     package func base(
         in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
     ) -> DailyClose? {
@@ -264,10 +239,7 @@ extension Baseline {
         return nil
     }
 
-    /// True if the close of `base` may be this baseline for a figure of `day`: by the calendar, exactly as
-    /// many sessions lie between as it counts.
-    ///
-    /// - Parameter hasClose: Returns true if a day has a close; nil if unknown.
+    /// True if, by the calendar, exactly as many sessions lie between as the baseline counts.
     func mayMean(_ base: Day, before day: Day, hasClose: (Day) -> Bool?) -> Bool {
         let span = day - base
         guard let days else { return false }

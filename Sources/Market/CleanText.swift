@@ -1,10 +1,7 @@
-/// Cleans every text from outside.
 package enum CleanText {
-    /// `text` without anything that could steer a terminal or mislead the eye, at most `limit` characters.
-    ///
-    /// Control characters, escape sequences' introducers, direction marks and overrides, and invisible
-    /// format characters go; runs of blanks become one blank; blanks at both ends go. Nil when nothing is
-    /// left.
+    /// Removes control characters, introducers of escape sequences, direction marks and overrides, and
+    /// invisible format characters, which could steer a terminal or mislead the eye. Joins runs of spaces.
+    /// Nil if nothing is left.
     package static func line(_ text: String, limit: Int = 80) -> String? {
         if isClean(text, limit) { return text }
         var clean = ""
@@ -30,7 +27,7 @@ package enum CleanText {
         return clean.isEmpty ? nil : clean
     }
 
-    /// True if the text is clean, as nearly every text is. Needs no Unicode tables.
+    /// True for clean text, as nearly every text is. Needs no Unicode tables.
     private static func isClean(_ text: String, _ limit: Int) -> Bool {
         var before = UInt8(ascii: " ")
         for byte in text.utf8 {
@@ -50,12 +47,12 @@ package enum CleanText {
     }
 }
 
-/// Recognises escape sequences, to remove them completely without a rest such as `[31m`.
+/// Recognises escape sequences, to leave no rest such as `[31m`.
 private struct EscapeScanner {
     private enum State { case text, escape, control, string, stringEscape }
     private var state = State.text
 
-    /// True if `scalar` belongs to an escape sequence (ECMA-48: ESC, CSI, and OSC, DCS and their kin).
+    /// True for parts of escape sequences by ECMA-48: ESC, CSI, and OSC, DCS and their kin.
     mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
         let value = scalar.value
         switch state {

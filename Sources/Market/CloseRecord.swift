@@ -3,9 +3,7 @@ package import CivilTime
 /// The closes of one item by day, in any storage.
 package protocol CloseRecord<Failure> {
     associatedtype Failure: Error
-    /// The last close at or before a day, if any.
     func last(upTo day: Day) throws(Failure) -> DailyClose?
-    /// The closes of some days, oldest first.
     func closes(in days: ClosedRange<Day>) throws(Failure) -> [DailyClose]
 }
 
@@ -16,7 +14,7 @@ extension [DailyClose]: CloseRecord {
 
 /// The closes of a rate, from its two sides on days when both have one.
 package struct CrossRecord<Record: CloseRecord>: CloseRecord {
-    /// The units of each side for one dollar; nil for the dollar itself.
+    /// Units of each side for one dollar; nil for the dollar itself.
     package let base: Record?
     package let code: Record?
 
@@ -48,12 +46,8 @@ extension DailyClose {
 }
 
 extension Baseline {
-    /// The close for a figure of `day`, in a record of all closes; nil if that day has none.
-    ///
-    /// Counts trading days by the calendar as far back as that is certain, and by the closes before that.
-    /// If the resulting day has no close, an older one would measure another span.
-    ///
-    /// - Parameter hasClose: True if a day has a close; nil if unknown.
+    /// Counts trading days by the calendar as far back as that is certain, and by the closes before that. Nil
+    /// if that day has no close: an older one would measure another span. `hasClose` returns nil if unknown.
     package func base<Record: CloseRecord>(
         in record: Record, before day: Day, hasClose: (Day) -> Bool?
     ) throws(Record.Failure) -> DailyClose? {
@@ -82,7 +76,7 @@ extension Baseline {
         return nil
     }
 
-    /// The close for a figure of `day` among recent ones; nil if an older record may have another.
+    /// Nil if an older record may have another close.
     package func recentBase(
         in closes: [DailyClose], before day: Day, skipped: some Collection<Day>, hasClose: (Day) -> Bool?
     ) -> DailyClose? {

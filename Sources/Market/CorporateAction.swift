@@ -1,11 +1,10 @@
 package import CivilTime
 
-/// A split of a company's shares, or a dividend on them.
 package struct CorporateAction: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// New shares replaced old ones: 4 and 1 for a split four for one.
         case split(new: Double, old: Double)
-        /// Money paid per share, in the unit of the prices and adjusted for later splits like them.
+        /// Money per share, in the unit of the prices and adjusted for later splits like them.
         case dividend(Double)
     }
 
@@ -13,7 +12,6 @@ package struct CorporateAction: Hashable, Sendable {
     package var time: Instant
     package var kind: Kind
 
-    /// Creates an action; nil if its figures are invalid or implausible.
     package init?(at time: Instant, _ kind: Kind) {
         switch kind {
         case .split(let new, let old):
@@ -24,7 +22,7 @@ package struct CorporateAction: Hashable, Sendable {
         (self.time, self.kind) = (time, kind)
     }
 
-    /// The new shares for one old one; nil for a dividend.
+    /// New shares for one old one; nil for a dividend.
     package var shares: Double? {
         switch kind {
         case .split(let new, let old): new / old

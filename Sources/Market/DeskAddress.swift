@@ -1,34 +1,23 @@
-/// The address of a team server's database, as libpq reads it:
-/// `postgresql://user@host:port/database?option=value`.
-///
-/// It must have no secrets, because settings, arguments and logs show it. Connections to other machines use
-/// TLS with a certificate for the host.
+/// A team server's database, as libpq reads it: `postgresql://user@host:port/database?option=value`. It must
+/// have no secrets, because settings, arguments and logs show it. Other machines need TLS and a certificate.
 package struct DeskAddress: Hashable, Sendable {
-    /// The reason a text is not an address of a team server.
     package enum Problem: Error, Hashable, Sendable {
-        /// It does not begin with `postgresql://`, or libpq could not read it.
         case notAnAddress
-        /// It has a password or another secret.
         case hasSecret
         /// It leaves this machine without a check of the server's certificate and name.
         case unverified
     }
 
-    /// libpq options with secrets.
     private static let secrets: Set<String> = [
         "password", "sslpassword", "oauth_client_secret", "scram_client_key", "scram_server_key",
     ]
 
-    /// The address as typed.
     package let text: String
-    /// The hosts in order, decoded: names, numbers, or the folders of sockets. Empty if libpq takes them
-    /// from elsewhere.
+    /// Decoded: names, numbers, or folders of sockets. Empty if libpq takes them from elsewhere.
     package let hosts: [String]
-    /// True if every server is on this machine.
     package let isLocal: Bool
     private let mustAddMode: Bool
 
-    /// Reads an address.
     package init(_ text: String) throws(Problem) {
         guard let parts = Parts(text) else { throw .notAnAddress }
         if parts.hasPassword || parts.options.contains(where: { Self.secrets.contains($0.name) }) {
@@ -43,8 +32,7 @@ package struct DeskAddress: Hashable, Sendable {
             return number.isEmpty ? place < named.count ? named[place] : "" : number
         }
         (self.text, hosts) = (text, named.isEmpty ? numbers : named)
-        // A service file may set hosts too; without it and without a name libpq uses PGHOST, which may be
-        // any.
+        // A service file may set hosts too; without one libpq uses PGHOST, which may be any.
         isLocal = !reached.isEmpty && reached.allSatisfy { Self.isLocal($0) }
         let modes = parts.options.filter { $0.name == "sslmode" }.map(\.value)
         // `ssl=true` is Java's way to ask for TLS without a check.
@@ -53,8 +41,7 @@ package struct DeskAddress: Hashable, Sendable {
         mustAddMode = !isLocal && modes.isEmpty
     }
 
-    /// The address to connect to: one that leaves this machine requires the check of the certificate. libpq
-    /// needs no option for sockets.
+    /// Requires the check of the certificate if it leaves this machine. libpq needs no option for sockets.
     package var connecting: String {
         guard mustAddMode else { return text }
         let separator = text.contains("?") ? text.hasSuffix("?") || text.hasSuffix("&") ? "" : "&" : "?"
@@ -68,7 +55,6 @@ package struct DeskAddress: Hashable, Sendable {
 
     private static func isSocket(_ host: String) -> Bool { host.hasPrefix("/") || host.hasPrefix("@") }
 
-    /// True if a host's form shows that it is this machine. Does not look up names.
     private static func isLocal(_ host: String) -> Bool {
         if isSocket(host) || host.lowercased() == "localhost" || host == "::1" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -80,13 +66,11 @@ package struct DeskAddress: Hashable, Sendable {
     }
 }
 
-/// The pieces of an address, split where libpq splits it.
 private struct Parts {
     var hosts: [String] = []
     var options: [(name: String, value: String)] = []
     var hasPassword = false
 
-    /// Nil if libpq would refuse it or it is ambiguous.
     init?(_ text: String) {
         guard let scheme = ["postgresql://", "postgres://"].first(where: { text.hasPrefix($0) }),
             text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && !#"\"<>^`{|}"#.utf8.contains($0) }),
@@ -145,19 +129,17 @@ private struct Parts {
         return true
     }
 
-    /// Hosts with commas between them.
     static func list(_ text: String) -> [String] {
         text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// True for a colon with or without a port, and for an empty text.
     private static func isPort(_ text: Substring) -> Bool {
         if text.isEmpty { return true }
         let port = text.dropFirst()
         return text.first == ":" && port.utf8.count <= 5 && port.utf8.allSatisfy { (48...57).contains($0) }
     }
 
-    /// `text`, percent-decoded; nil if the encoding is invalid or hides a control character.
+    /// Nil if the percent-encoding is invalid or hides a control character.
     private static func decoded(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]

@@ -1,15 +1,11 @@
 extension FeedFailure {
-    /// How a connection or an answer failed.
     package enum Reason: Hashable, Sendable, ExpressibleByStringInterpolation {
-        /// A reason in the user's language.
         case known(Known)
-        /// The words of the feed, of the system or of a decoder; not to be drawn before they are cleaned.
+        /// Words of the feed, the system or a decoder: clean them before display.
         case said(String)
 
-        /// The reason that a file or the feeds' program names.
         package init(name: String) { self = Known(rawValue: name).map(Reason.known) ?? .said(name) }
 
-        /// The reason in words of the caller's.
         package init(stringLiteral text: String) { self = .said(text) }
 
         /// The reason's word in files and between programs, in every language.
@@ -21,17 +17,16 @@ extension FeedFailure {
         }
     }
 
-    /// Reasons that the program knows. Files of earlier versions have these names: no catalogue changes them.
+    /// Files of earlier versions have these names: no catalogue changes them.
     package enum Known: String, Hashable, Sendable, CaseIterable {
         case noNetwork = "no network"
         case noConnection = "no connection"
         case nameNotKnown = "its name is not known"
         case proxyNotFound = "the proxy was not found"
-        /// Its authority is not known, or anything else is wrong with it.
+        /// Its authority is unknown, or anything else is wrong with it.
         case certificateNotTrusted = "its certificate is not trusted"
         case certificateOutOfDate = "its certificate is out of date"
         case certificateOfOther = "its certificate is another host's"
-        /// The list of authorities is not there.
         case certificatesUnreadable = "the list of certificate authorities cannot be read"
         case noSecureConnection = "no secure connection"
         case connectionBrokeOff = "the connection broke off"
@@ -61,7 +56,6 @@ extension FeedFailure {
 }
 
 extension FeedFailure.Cause {
-    /// The cause's name in files, in every language and version.
     package var name: String {
         switch self {
         case .unreachable: "unreachable"
@@ -78,7 +72,6 @@ extension FeedFailure.Cause {
         }
     }
 
-    /// The cause's number, reason or address as files have it; nil where it has none.
     package var detail: String? {
         switch self {
         case .unreachable(let reason), .malformed(let reason): reason.name
@@ -88,7 +81,7 @@ extension FeedFailure.Cause {
         }
     }
 
-    /// The cause that a file names; nil where this version knows none of that name, or the detail is none of it.
+    /// Nil if this version does not know the name, or the detail does not fit.
     package init?(name: String, detail: String?) {
         switch (name, detail, detail.flatMap { Int($0) }) {
         case ("timedOut", _, _): self = .timedOut

@@ -1,57 +1,49 @@
 internal import Substrings
 
-/// One feed of the settings: which kind of service, and where.
+/// One feed of the settings: its kind and address.
 package struct FeedSource: Hashable, Sendable {
     package var kind: FeedID
-    /// Its address; for `dash` also a file's path.
+    /// The address; for `dash` also a file's path.
     package var url: String
-    /// The User-Agent to send there; nil for the program's own.
+    /// The User-Agent; nil for the program's own.
     package var agent: String?
-    /// The place of its stream of prices.
     package var stream: FeedStream
-    /// Its description, if the settings have one.
+    /// The feed's description, if the settings have one.
     package var json: JSONFeed?
-    /// True for an iCalendar file; its kind is its name.
+    /// An iCalendar file, whose kind is its name.
     package var isCalendar = false
 
     package init(kind: FeedID, url: String, agent: String? = nil, stream: FeedStream = .standard) {
         (self.kind, self.url, self.agent, self.stream) = (kind, url, agent, stream)
     }
 
-    /// A feed that the settings describe.
     package init(_ json: JSONFeed, agent: String? = nil) {
         self.init(kind: json.name, url: json.table.url.description, agent: agent)
         self.json = json
     }
 
-    /// An iCalendar file under a name.
     package init(calendar name: FeedID, url: String, agent: String? = nil) {
         self.init(kind: name, url: url, agent: agent)
         isCalendar = true
     }
 
-    /// A desk as one more feed, by its address.
     package static func desk(at address: String) -> FeedSource { FeedSource(kind: .desk, url: address) }
 }
 
-/// The place of a feed's stream of prices.
 package enum FeedStream: Hashable, Sendable {
-    /// The service's own stream, if the feed's address is the service's own.
+    /// The service's own, if the feed's address is too.
     case standard
-    /// Nowhere: prices are polled.
     case off
-    /// At an address, `wss://…`, or `ws://…` on this machine.
+    /// `wss://…`, or `ws://…` on this machine.
     case at(String)
 }
 
 extension FeedSource {
-    /// The address of the Taipei Exchange's lists of the day's end.
     package static let taipeiExchange = "https://www.tpex.org.tw/openapi/v1"
 
-    /// The address of Kraken's stream of prices.
     private static let krakenStream = "wss://ws.kraken.com/v2"
 
-    /// The addresses that this feed asks besides its own: of its stream, and of services that another one completes.
+    /// The other addresses it contacts: its stream, and services that complete it.
     package var besides: [String] {
         if kind == .twseDay, host == "openapi.twse.com.tw" { return [FeedSource.taipeiExchange] }
         if let bars = json?.bars?.url.description {
@@ -60,13 +52,11 @@ extension FeedSource {
         return streamURL.map { [$0] } ?? []
     }
 
-    /// Its bars of an interval; nil if it has none.
     package func reach(of interval: BarInterval) -> BarReach? {
         guard let json else { return kind.reach(of: interval) }
         return json.bars != nil && json.barInterval == interval ? BarReach(name: interval.rawValue) : nil
     }
 
-    /// The address of its stream; nil where it has none.
     package var streamURL: String? {
         guard kind == .kraken else { return nil }
         switch stream {
@@ -76,7 +66,7 @@ extension FeedSource {
         }
     }
 
-    /// The host of its address, which distinguishes a service from a mirror.
+    /// The address's host, which distinguishes a service from a mirror.
     private var host: Substring? {
         let text = url.lowercased()
         guard let scheme = text.firstRange(of: "://") else { return nil }

@@ -1,26 +1,22 @@
 package import CivilTime
 
 /// A kind of data that is fetched, filtered, stored and shown by one key at a time, such as a stock's news.
-///
-/// Requests, the change log, fetches, publication and the team server use the list of kinds. Rates, quotes,
-/// past rates, searches and bars have their own paths: docs/decisions/0031-data-kinds.md
+/// Rates, quotes, past rates, searches and bars have their own paths: docs/decisions/0031-data-kinds.md
 package struct FigureKind: Sendable {
-    /// All kinds of this version. A new one is a type of `KindFigure` and its line here.
+    /// A new kind is a type of `KindFigure` and its line here.
     package static let all = [Headline.kind, MarketEvent.kind]
 
-    /// Its name in requests and failures, of small letters; other versions and the team server know it by this.
+    /// The name in requests and failures; other versions and the team server know it by this.
     package let name: String
-    /// Its number in the store's log of changes; 0 to 5, 7 and 8 are the store's own.
+    /// The number in the store's log of changes; 0 to 5, 7 and 8 are the store's own.
     package let number: Int
     /// Its name in the team server's notices.
     package let mark: String
-    /// The feeds that can answer.
     package let list: FeedList
     /// The allowed age of figures on screen, in seconds.
     package let freshness: Int
     /// False if missing figures count as none, so that readers get no failure.
     package let tellsFailures: Bool
-    /// The most figures of a key.
     package let most: Int
     package let table: FigureTable
     /// Days for which unrequested figures are kept.
@@ -48,7 +44,7 @@ package struct FigureKind: Sendable {
         }
     }
 
-    /// A row from a file or a server, cleaned for display; nil if it is invalid.
+    /// Nil if the row, from a file or a server, is invalid.
     package func cleaned(_ row: FigureRow) -> FigureRow? {
         row.values.count == table.columns.count ? clean(row) : nil
     }
@@ -68,13 +64,12 @@ package protocol KindFigure: Hashable, Sendable {
     associatedtype Key: Identity
     static var kind: FigureKind { get }
 
-    /// Reads a row of the kind's table, which others may have written; nil if it is invalid.
+    /// Nil if the row is invalid: other programs may have written it.
     init?(row: FigureRow)
-    /// The figure in the columns of the kind's table.
     var row: FigureRow { get }
-    /// The figures of a feed's answer that may be kept; nil to ignore the answer, so that earlier figures stay.
+    /// The usable figures of an answer; nil to ignore the answer, so that earlier figures stay.
     static func judged(_ figures: [Self], of key: Key, at now: Instant) -> [Self]?
-    /// True for a key that only this user's settings explain: no team server has or gets its figures.
+    /// True if only this user's settings explain the key: no team server has or gets its figures.
     static func isPersonal(_ key: Key) -> Bool
 }
 
@@ -82,10 +77,8 @@ extension KindFigure {
     package static func isPersonal(_ key: Key) -> Bool { false }
 }
 
-/// The table of a kind, with the same names in the store and on the team server.
-///
-/// Each row has the key, its place among the key's figures, the columns, and when the figures were fetched. Figures of a key come and
-/// go together.
+/// A kind's table, with the same names in the store and on the team server. A row has the key, its place, the
+/// columns and the fetch time. Figures of a key come and go together.
 package struct FigureTable: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case integer
@@ -104,7 +97,6 @@ package struct FigureTable: Hashable, Sendable {
     }
 
     package let name: String
-    /// The column of the key.
     package let key: String
     package let columns: [Column]
 
@@ -112,11 +104,10 @@ package struct FigureTable: Hashable, Sendable {
         (self.name, self.key, self.columns) = (name, key, columns)
     }
 
-    /// The names of the columns, with commas between them.
     package var list: String { columns.map(\.name).joined(separator: ", ") }
 }
 
-/// The values of one row, in the order of its table's columns.
+/// The values of a row, in the order of its table's columns.
 package struct FigureRow: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case none
@@ -133,7 +124,7 @@ package struct FigureRow: Hashable, Sendable {
         if case .integer(let value) = values[column] { value } else { nil }
     }
 
-    /// A finite number.
+    /// Finite.
     package func real(_ column: Int) -> Double? {
         if case .real(let value) = values[column], value.isFinite { value } else { nil }
     }
@@ -142,12 +133,12 @@ package struct FigureRow: Hashable, Sendable {
         if case .text(let value) = values[column] { value } else { nil }
     }
 
-    /// A text without control characters.
+    /// Text without control characters.
     package func line(_ column: Int, limit: Int = 80) -> String? {
         text(column).flatMap { CleanText.line($0, limit: limit) }
     }
 
-    /// Seconds since 1970, up to the year 9999.
+    /// Up to the year 9999.
     package func moment(_ column: Int) -> Instant? {
         integer(column).flatMap { $0.magnitude < 253_402_300_800 ? Instant($0) : nil }
     }

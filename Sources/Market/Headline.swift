@@ -1,17 +1,13 @@
 package import CivilTime
 
-/// A stock's news item.
 package struct Headline: Hashable, Sendable {
-    /// When it was published.
     package var published: Instant
-    /// The headline, cleaned.
     package var title: String
-    /// The publisher, cleaned, if the feed gives it.
     package var publisher: String?
-    /// The article's address; nil if the feed gives no https address.
+    /// Nil without an https address.
     package var link: WebLink?
 
-    /// Creates a headline. Its texts must be clean.
+    /// Texts must be clean.
     package init(published: Instant, title: String, publisher: String? = nil, link: WebLink? = nil) {
         (self.published, self.title, self.publisher, self.link) = (published, title, publisher, link)
     }

@@ -1,6 +1,5 @@
-/// Averages of the last figures of a series. Each has a figure for each of the series, nil while there are too few before it.
+/// One figure for each of the series; nil while there are too few before it.
 package enum MovingAverage {
-    /// The mean of the last `count` figures.
     package static func simple(_ values: [Double], _ count: Int) -> [Double?] {
         guard count > 0 else { return values.map { _ in nil } }
         var sum = 0.0
@@ -11,16 +10,13 @@ package enum MovingAverage {
         }
     }
 
-    /// The exponential mean, in which each figure weighs 2 ÷ (`count` + 1) and all before it the rest.
-    ///
-    /// It begins with the mean of the first `count` figures, as TA-Lib's does.
+    /// Each figure weighs 2 ÷ (`count` + 1) and all before it the rest. Begins with the mean of the first
+    /// `count` figures, as TA-Lib's does.
     package static func exponential(_ values: [Double], _ count: Int) -> [Double?] {
         smoothed(values, count, weight: 2 / (Double(count) + 1))
     }
 
-    /// Wilder's mean, in which each figure weighs 1 ÷ `count`.
-    ///
-    /// Source: J. Welles Wilder, "New Concepts in Technical Trading Systems", 1978.
+    /// Each figure weighs 1 ÷ `count`. Source: J. W. Wilder, "New Concepts in Technical Trading Systems".
     static func wilder(_ values: [Double], _ count: Int) -> [Double?] {
         smoothed(values, count, weight: 1 / Double(count))
     }
@@ -37,11 +33,9 @@ package enum MovingAverage {
     }
 }
 
-/// The range in which prices usually move: a mean, and twice their standard deviation above and below it.
-///
-/// Source: John Bollinger, "Bollinger on Bollinger Bands", 2001: 20 figures, the deviation of a whole population.
+/// A mean, and twice the standard deviation above and below it. Source: John Bollinger, "Bollinger on
+/// Bollinger Bands", 2001: 20 figures, the deviation of a whole population.
 package enum BollingerBands {
-    /// The band of each figure of a series; nil while there are too few before it.
     package static func of(_ values: [Double], _ count: Int = 20, deviations: Double = 2)
         -> [ClosedRange<Double>?]
     {
@@ -55,21 +49,16 @@ package enum BollingerBands {
     }
 }
 
-/// How far a short average is from a long one, and the average of that distance: MACD.
-///
-/// Source: Gerald Appel, "Technical Analysis: Power Tools for Active Investors", 2005: 12, 26 and 9 figures.
+/// MACD. Source: Gerald Appel, "Technical Analysis: Power Tools for Active Investors", 2005: 12, 26, 9.
 package struct ConvergenceDivergence: Hashable, Sendable {
-    /// The short average less the long one.
+    /// The short average minus the long one; `signal` is its exponential average.
     package let line: [Double?]
-    /// The exponential average of the line.
     package let signal: [Double?]
 
-    /// The line less its signal.
     package var histogram: [Double?] {
         zip(line, signal).map { line, signal in line.flatMap { line in signal.map { line - $0 } } }
     }
 
-    /// Measures a series; nil while there are too few figures before one.
     package init(of values: [Double], short: Int = 12, long: Int = 26, signal count: Int = 9) {
         // Both begin at the same figure, as TA-Lib's do.
         let later = max(0, min(values.count, long - short))
@@ -85,11 +74,9 @@ package struct ConvergenceDivergence: Hashable, Sendable {
     }
 }
 
-/// How much of what prices moved was upwards, 0 to 100: Wilder's relative strength index.
-///
-/// Source: J. Welles Wilder, "New Concepts in Technical Trading Systems", 1978.
+/// RSI, 0 to 100. Source: J. Welles Wilder, "New Concepts in Technical Trading Systems", 1978.
 package enum RelativeStrength {
-    /// The index of each figure of a series; nil while there are too few before it, and 50 where nothing moved.
+    /// Nil while there are too few figures before; 50 if nothing moved.
     package static func of(_ values: [Double], _ count: Int = 14) -> [Double?] {
         let steps = zip(values.dropFirst(), values).map { $0 - $1 }
         let rises = MovingAverage.wilder(steps.map { max($0, 0) }, count)

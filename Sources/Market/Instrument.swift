@@ -1,4 +1,3 @@
-/// The kind of a symbol, which decides its trading hours.
 package enum Instrument: String, Hashable, Sendable, CaseIterable {
     case share
     /// A fund that trades like a share.
@@ -14,9 +13,8 @@ package enum Instrument: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Instrument {
-    /// The kind shown by the form of a Yahoo symbol: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`.
-    ///
-    /// Unknown for any other form: most of those are shares.
+    /// The kind by the form of a Yahoo symbol: `EURUSD=X`, `GC=F`, `^N225`, `BTC-USD`, `0P0000XTS7`. Any
+    /// other is unknown: most of those are shares.
     package init(symbol: Symbol) {
         let text = symbol.text.uppercased()
         if text.hasSuffix("=X") {
@@ -34,7 +32,7 @@ extension Instrument {
         }
     }
 
-    /// The currencies that Yahoo prices coins in. Classes of shares (`BRK-B`, `BAC-PL`) have other letters there.
+    /// Yahoo prices coins in these. Classes of shares (`BRK-B`, `BAC-PL`) have other letters there.
     private static let coinCurrencies: Set<Substring> = [
         "USD", "EUR", "GBP", "JPY", "CNY", "KRW", "INR", "CAD", "AUD", "CHF", "TWD", "HKD", "SGD", "BTC",
         "ETH",
@@ -47,7 +45,6 @@ extension Instrument {
         return coinCurrencies.contains(text[text.index(after: dash)...])
     }
 
-    /// True for `0P` and eight letters or digits, with or without an exchange's suffix.
     private static func isFund(_ text: String) -> Bool {
         guard text.hasPrefix("0P") else { return false }
         let name = text.prefix { $0 != "." }
@@ -55,23 +52,18 @@ extension Instrument {
             && name.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
     }
 
-    /// True if a price below 0 is possible: oil sold at −37.63 in April 2020, and indices of spreads fall
-    /// below 0.
+    /// Prices below 0 are possible: oil sold at −37.63 in April 2020, and indices of spreads fall below 0.
     package var canBeNegative: Bool { self == .future || self == .index }
 }
 
-/// A search result.
 package struct FoundStock: Hashable, Sendable {
-    /// Its symbol in the feed's spelling.
     package var symbol: Symbol
-    /// Its name, if the feed has one.
     package var name: String?
     /// In the feed's words, such as `NASDAQ`.
     package var exchange: String?
-    /// In the feed's words, such as `Equity` or `ETF`.
     package var kind: String?
 
-    /// Creates a result. Its texts must be clean.
+    /// Texts must be clean.
     package init(symbol: Symbol, name: String? = nil, exchange: String? = nil, kind: String? = nil) {
         (self.symbol, self.name, self.exchange, self.kind) = (symbol, name, exchange, kind)
     }

@@ -1,14 +1,13 @@
 package import CivilTime
 
-/// A request for one key of a kind. Its key is always valid.
+/// A request for one key of a kind; the key is always valid.
 package struct KindQuestion: Hashable, Sendable {
-    /// The longest key, in bytes.
+    /// In bytes.
     private static let longest = 200
 
     package let kind: FigureKind
     package let key: String
 
-    /// Reads a key; nil if it is invalid for the kind.
     package init?(_ kind: FigureKind, key: String) {
         guard key.utf8.count <= KindQuestion.longest, kind.isKey(key) else { return nil }
         (self.kind, self.key) = (kind, key)
@@ -31,24 +30,22 @@ package struct KindFigures: Hashable, Sendable {
         self.init(KindQuestion(Figure.self, of: key), rows: figures.map(\.row))
     }
 
-    /// - Parameter rows: Rows as the kind cleans them.
     package init(_ question: KindQuestion, rows: [FigureRow]) {
         (self.question, self.rows) = (question, Array(rows.prefix(question.kind.most)))
     }
 
-    /// The figures; nil if they are of another kind.
+    /// Nil if they are of another kind.
     package func figures<Figure: KindFigure>(_ figure: Figure.Type) -> [Figure]? {
         question.kind == Figure.kind ? rows.compactMap(Figure.init(row:)) : nil
     }
 
-    /// The usable figures of a feed's answer; nil to ignore the answer.
+    /// Nil to ignore the answer.
     package func judged(at now: Instant) -> KindFigures? {
         question.kind.judged(rows, of: question.key, at: now).map { KindFigures(question, rows: $0) }
     }
 }
 
 extension [KindQuestion: KindFigures] {
-    /// The figures of a key, if known.
     package subscript<Figure: KindFigure>(_ figure: Figure.Type, of key: Figure.Key) -> [Figure]? {
         self[KindQuestion(figure, of: key)]?.figures(figure)
     }

@@ -1,21 +1,17 @@
-/// The leading stocks of a market, the best known first, to offer before a search.
-///
-/// Members change a few times a year. A former member is still a stock of its market, and search finds
-/// missing ones, so the tables may be some months old.
+/// A market's leading stocks, the best known first, to offer before a search. Members change a few times a
+/// year; a former one is still a stock, and search finds missing ones, so the tables may be some months old.
 package struct LeadingStocks: Sendable {
     package let symbols: [Symbol]
 
-    /// Reads the codes of an exchange, with blanks between them, to which `suffix` is added.
+    /// Codes separated by spaces; adds `suffix` to each.
     init(suffix: String = "", _ codes: String) {
         symbols = codes.split { $0 == " " || $0 == "\n" }.compactMap { Symbol($0 + suffix) }
     }
 
     package var zone: String { symbols.first.map { Exchange.zone(of: $0) } ?? "UTC" }
 
-    /// The tables of all markets, the largest markets first.
     package static let all: [LeadingStocks] = [
-        // The Dow Jones Industrial Average, all thirty, among the best known members of the S&P 100. As of
-        // October 2026. Source: S&P Dow Jones Indices, the indices' pages.
+        // All thirty of the Dow Jones, among the best known of the S&P 100; October 2026, the indices' pages.
         LeadingStocks(
             """
             AAPL MSFT NVDA GOOGL AMZN META TSLA AVGO BRK-B JPM LLY V WMT MA NFLX XOM ORCL COST JNJ HD PG BAC
@@ -23,8 +19,7 @@ package struct LeadingStocks: Sendable {
             VZ TXN ADBE UBER BKNG CAT RTX AMGN PFE BA BLK LOW HON INTC NKE SBUX C UNP DE LMT GILD CMCSA TMUS
             PYPL MMM FDX UPS GM SHW TRV
             """),
-        // The leading members of the Nikkei 225. As of June 2025. Source: Nikkei Inc., the index's
-        // components.
+        // Nikkei 225; June 2025, Nikkei Inc., the index's components.
         LeadingStocks(
             suffix: ".T",
             """
@@ -32,8 +27,7 @@ package struct LeadingStocks: Sendable {
             9433 4502 8766 7267 6902 6367 6503 6981 7741 2914 6146 6954 6702 6723 6752 6701 7751 4519 3382 6273
             9434 7201 7269 5108 6301 6326 4661 8267 9020 9022 8053 8002 5401 8801 1925 4901 2502 4503 6762 6971
             """),
-        // The leading members of the Hang Seng Index. As of November 2025. Source: Hang Seng Indexes, the
-        // index's constituents.
+        // Hang Seng; November 2025, Hang Seng Indexes, the index's constituents.
         LeadingStocks(
             suffix: ".HK",
             """
@@ -41,16 +35,14 @@ package struct LeadingStocks: Sendable {
             0016 0001 0002 0003 0006 0027 0066 0669 0823 0857 0992 1038 1109 1113 1928 2020 2015 2269 2388 2628
             2899 3968 9633 9992 0175 0267 0386 0762
             """),
-        // The leading members of the SSE 50. As of June 2025. Source: China Securities Index, the index's
-        // constituents.
+        // SSE 50; June 2025, China Securities Index, the index's constituents.
         LeadingStocks(
             suffix: ".SS",
             """
             600519 601318 600036 601398 601288 601857 601988 600900 600276 601166 600030 601899 601088 600028
             601628 601012 600887 600309 688981 603259 601668 600690
             """),
-        // The leading members of the FTSE TWSE Taiwan 50. As of the review of 6 March 2026. Source: Taiwan
-        // Index Plus, announcements of the reviews.
+        // FTSE TWSE Taiwan 50; the review of 6 March 2026, Taiwan Index Plus, announcements of the reviews.
         LeadingStocks(
             suffix: ".TW",
             """
@@ -58,92 +50,84 @@ package struct LeadingStocks: Sendable {
             2892 2880 2890 5880 3017 2327 2883 3008 2002 1303 3045 2603 1301 2395 2207 4904 2887 3661 2301 2059
             3653 2360 2408 2368 7769 2449 3037 2344
             """),
-        // The leading members of the FTSE 100. As of July 2026. Source: FTSE Russell, the index's
-        // constituents.
+        // FTSE 100; July 2026, FTSE Russell, the index's constituents.
         LeadingStocks(
             suffix: ".L",
             """
             AZN HSBA SHEL ULVR RR BATS GSK BP RIO BARC LLOY NG REL BA DGE LSEG NWG GLEN AAL CPG TSCO STAN EXPN
             PRU HLN RKT VOD BT-A SSE ANTO IMB AV LGEN III IHG NXT ABF SGE IAG EZJ WTB SBRY PSON BRBY
             """),
-        // The DAX, all forty. As of April 2026. Source: STOXX, the index's components.
+        // The DAX, all forty; April 2026, STOXX, the index's components.
         LeadingStocks(
             suffix: ".DE",
             """
             SAP SIE ALV DTE AIR MUV2 RHM DBK BMW MBG VOW3 BAS BAYN ADS IFX ENR DHL EOAN DB1 RWE MRK HNR1 CBK
             MTX DTG SHL HEN3 VNA HEI FRE CON BEI FME G1A SY1 QIA BNR G24 ZAL PAH3
             """),
-        // The leading members of the CAC 40. As of June 2025. Source: Euronext, the index's composition.
+        // CAC 40; June 2025, Euronext, the index's composition.
         LeadingStocks(
             suffix: ".PA",
             """
             MC OR RMS TTE SAN AIR SU AI SAF EL BNP CS DG HO BN KER ENGI SGO LR ORA GLE ACA CAP RI ML STMPA
             STLAP DSY PUB VIE EN CA AC RNO BVI
             """),
-        // The leading members of the Nifty 50. As of June 2025. Source: NSE Indices, the index's
-        // constituents.
+        // Nifty 50; June 2025, NSE Indices, the index's constituents.
         LeadingStocks(
             suffix: ".NS",
             """
             RELIANCE HDFCBANK TCS BHARTIARTL ICICIBANK INFY SBIN ITC LT HINDUNILVR BAJFINANCE KOTAKBANK AXISBANK
             MARUTI SUNPHARMA HCLTECH TITAN M&M NTPC ULTRACEMCO ASIANPAINT TATASTEEL
             """),
-        // The leading members of the KOSPI 200. As of June 2025. Source: Korea Exchange, the index's
-        // constituents.
+        // KOSPI 200; June 2025, Korea Exchange, the index's constituents.
         LeadingStocks(
             suffix: ".KS",
             """
             005930 000660 373220 207940 005380 000270 012450 105560 329180 068270 035420 055550 034020 028260
             012330 086790 035720 051910 006400 005490 032830 015760 066570 003670 316140 017670 033780
             """),
-        // The leading members of the SMI. As of June 2025. Source: SIX, the index's composition.
+        // SMI; June 2025, SIX, the index's composition.
         LeadingStocks(
             suffix: ".SW",
             """
             NESN ROG NOVN UBSG ZURN CFR ABBN SREN LONN HOLN SIKA GIVN ALC SCMN GEBN PGHN SLHN KNIN
             """),
-        // The leading members of the S&P/TSX 60. As of June 2025. Source: S&P Dow Jones Indices, the index's
-        // page.
+        // S&P/TSX 60; June 2025, S&P Dow Jones Indices, the index's page.
         LeadingStocks(
             suffix: ".TO",
             """
             RY SHOP TD ENB BMO BNS CM CNR CP CNQ TRI SU CSU MFC ATD TRP BN NTR WCN L
             """),
-        // The leading members of the S&P/ASX 50. As of June 2025. Source: S&P Dow Jones Indices, the index's
-        // page.
+        // S&P/ASX 50; June 2025, S&P Dow Jones Indices, the index's page.
         LeadingStocks(
             suffix: ".AX",
             """
             CBA BHP NAB WBC CSL ANZ MQG WES WOW RIO TLS GMG FMG TCL COL STO WDS QBE ALL REA
             """),
-        // The leading members of the AEX. As of June 2025. Source: Euronext, the index's composition.
+        // AEX; June 2025, Euronext, the index's composition.
         LeadingStocks(
             suffix: ".AS",
             """
             ASML INGA PRX ADYEN HEIA AD PHIA WKL UMG ASM DSFIR KPN NN MT ABN
             """),
-        // The leading members of the IBEX 35. As of June 2025. Source: BME, the index's composition.
+        // IBEX 35; June 2025, BME, the index's composition.
         LeadingStocks(
             suffix: ".MC",
             """
             ITX IBE SAN BBVA CABK AENA FER AMS TEF REP CLNX ELE NTGY IAG ACS RED
             """),
-        // The leading members of the FTSE MIB. As of June 2026. Source: Euronext and FTSE Russell, the
-        // index's composition.
+        // FTSE MIB; June 2026, Euronext and FTSE Russell, the index's composition.
         LeadingStocks(
             suffix: ".MI",
             """
             ISP UCG ENEL RACE ENI G LDO PRY STLAM STMMI SRG TRN MONC TEN PST FBK BAMI
             """),
-        // The leading members of the Straits Times Index. As of June 2025. Source: SGX and FTSE Russell, the
-        // index's constituents.
+        // Straits Times; June 2025, SGX and FTSE Russell, the index's constituents.
         LeadingStocks(
             suffix: ".SI",
             """
             D05 O39 U11 Z74 S63 C6L F34 S68 BN4 J36 C38U A17U Y92 9CI G13 C07 U96 BS6
             """),
-        // The leading members of the LQ45. As of June 2025. Source: Indonesia Stock Exchange, announcements
-        // of the reviews.
+        // LQ45; June 2025, Indonesia Stock Exchange, announcements of the reviews.
         LeadingStocks(
             suffix: ".JK",
             """
@@ -151,7 +135,7 @@ package struct LeadingStocks: Sendable {
             """),
     ]
 
-    /// The companies' everyday names, to find leading stocks before a feed has named them.
+    /// Everyday names, to find leading stocks before a feed has named them.
     package static let names: [Symbol: String] = Dictionary(
         nameTable.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: " ", maxSplits: 1)
@@ -159,7 +143,7 @@ package struct LeadingStocks: Sendable {
             return (symbol, String(parts[1]))
         }, uniquingKeysWith: { first, _ in first })
 
-    /// The only leading stock called `name`, in any case; nil if none or several match.
+    /// Ignores case; nil if none or several match.
     package static func symbol(called name: String) -> Symbol? {
         let wish = name.lowercased()
         let found = names.filter { $0.value.lowercased() == wish }

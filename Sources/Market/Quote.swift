@@ -1,50 +1,42 @@
 package import CivilTime
 
-/// An auction's indicative price at a moment.
 package struct TrialPrice: Hashable, Sendable {
     package var price: Double
-    /// The exchange's time of the value.
     package var time: Instant
 
     package init(price: Double, time: Instant) { (self.price, self.time) = (price, time) }
 }
 
-/// A stock's last price and the closes before it.
+/// A stock's last price, and the closes before it.
 package struct Quote: Hashable, Sendable {
     /// The symbol as Yahoo spells it, with the exchange's suffix: `2330.TW`.
     package var symbol: Symbol
-    /// The company's name in English, cleaned, if the feed gives one.
+    /// The name in English, cleaned.
     package var name: String?
-    /// Its name in the language of its market, cleaned, if the feed gives one.
+    /// The name in the language of its market, cleaned.
     package var localName: String?
-    /// The unit of all its prices: a currency's code, or a part of one, as `GBp` is pence. Nil if the feed
-    /// gives none.
+    /// The unit of all its prices: a currency's code, or a part of one, as `GBp` is pence. Nil if unknown.
     package var currency: String?
-    /// The symbol's kind from the feed; unknown if it gives none.
     package var kind: Instrument
-    /// The last price, if the feed has one. Below 0 only if its kind allows.
+    /// Below 0 only if its kind allows. Nil if the feed has none.
     package var price: Double?
-    /// The time of that price; nil without a price.
     package var time: Instant?
-    /// The exchange's zone, by IANA name.
     package var zone: String
-    /// One close per trading day, oldest first, without the price's own day or with it last.
+    /// Closes, one per trading day, oldest first, without the price's own day or with it last.
     package var closes: [DailyClose]
     /// Weekdays without a row in the feed between days that have one: usually holidays.
     package var skipped: [Day]
-    /// The feed's own closes for baselines; they take precedence over `closes`.
+    /// The feed's own closes; they take precedence over `closes`.
     package var stated: [Baseline: DailyClose]
-    /// The line of the price's own day, oldest first; empty when the feed has none.
+    /// The line of the price's own day, oldest first.
     package var today: [Double]
     package var source: FeedID
     /// The indicative price by the orders so far, before the day's first trade.
     package var trial: TrialPrice?
-    /// The figures of its day and year, if the feed gives any.
     package var session: SessionFigures?
-    /// The last price before or after a session, if known.
     package var extended: ExtendedPrice?
 
-    /// Creates a quote; a name in Chinese, Japanese or Korean becomes the local one.
+    /// A name in Chinese, Japanese or Korean becomes the local one.
     package init(
         symbol: Symbol, name: String? = nil, currency: String? = nil, kind: Instrument = .unknown,
         price: Double? = nil, time: Instant? = nil, zone: String, closes: [DailyClose] = [],
@@ -58,7 +50,6 @@ package struct Quote: Hashable, Sendable {
         (self.trial, self.session) = (trial, session)
     }
 
-    /// The exchange's calendar day that the price belongs to.
     package var day: Day? {
         guard let time, let zone = Zone(zone) else { return nil }
         return zone.local(time).day
@@ -66,11 +57,9 @@ package struct Quote: Hashable, Sendable {
 
     package var venue: Venue { Venue(kind, symbol: symbol, zone: zone) }
 
-    /// The close to measure changes against: the feed's own, else that of the day counted back from the
-    /// price's day by the calendar of `venue`. Nil if neither is known.
-    ///
-    /// Before a session's first price, a feed may give the close of the last price's own day; that is no
-    /// base for it. Nor is a close from more or fewer sessions back than the baseline.
+    /// The feed's own close, else that of the day counted back by the calendar of `venue`. Before a session's
+    /// first price, a feed may give the close of the last price's own day: that is no base for it. Nor is a
+    /// close from more or fewer sessions back.
     package func base(_ baseline: Baseline, at venue: Venue? = nil) -> DailyClose? {
         guard let day else { return stated[baseline] }
         let venue = venue ?? self.venue
@@ -80,13 +69,12 @@ package struct Quote: Hashable, Sendable {
         return baseline.recentBase(in: closes, before: day, skipped: skipped) { venue.hasClose(on: $0) }
     }
 
-    /// The price's position between the 52-week low, 0, and high, 1, if known.
+    /// Between the 52-week low, 0, and high, 1, if known.
     package var placeInYear: Double? {
         guard let price, let year = session?.year, year.lowerBound < year.upperBound else { return nil }
         return max(0, min((price - year.lowerBound) / (year.upperBound - year.lowerBound), 1))
     }
 
-    /// The day's lowest and highest price: the feed's, else from the day's prices seen.
     package var dayRange: ClosedRange<Double>? {
         if let told = session?.day { return told }
         let seen = today + (price.map { [$0] } ?? [])
@@ -99,8 +87,7 @@ extension DailyClose {
     /// Days within which no price changes tenfold.
     private static let jumpSpan = 31
 
-    /// True if the close is plausible for a price of `figure` on `day`: a change of more than tenfold
-    /// within a month is not.
+    /// A change of more than tenfold within a month is not plausible.
     package func isBelievable(beside figure: Double, of day: Day) -> Bool {
         guard close.isFinite, close != 0 else { return false }
         let ratio = abs(close / figure)
@@ -109,10 +96,7 @@ extension DailyClose {
 }
 
 extension Quote {
-    /// The quote without an invalid price, and without closes in the future or more than tenfold off the
-    /// price, since one answer has one scale.
-    ///
-    /// - Parameter now: Its arrival time.
+    /// Drops an invalid price, and closes in the future or more than tenfold off: an answer has one scale.
     package func withoutNonsense(at now: Instant) -> Quote {
         let isPriced = price.map { $0.isFinite && $0 != 0 } ?? true
         let yardstick = isPriced ? price : nil
@@ -143,16 +127,13 @@ package struct ExtendedPrice: Hashable, Sendable {
     package var price: Double
     /// The start of its bar, since its own moment is unknown.
     package var time: Instant
-    /// Before or after the regular session.
     package var session: Bar.Session
 
-    /// Creates a price; nil within a session.
     package init?(price: Double, time: Instant, session: Bar.Session) {
         if session == .regular { return nil }
         (self.price, self.time, self.session) = (price, time, session)
     }
 
-    /// The close of the last of `bars`; nil if that bar is within a session.
     package init?(_ bars: [Bar]) {
         guard let last = bars.last else { return nil }
         self.init(price: last.close, time: last.start, session: last.session)
@@ -160,25 +141,20 @@ package struct ExtendedPrice: Hashable, Sendable {
 }
 
 extension Quote {
-    /// A price outside of the session that is newer than the session's own, and its change from that one,
-    /// as a ratio.
+    /// A later price than the session's own, with its change from that one as a ratio.
     package var newerExtended: (ExtendedPrice, change: Double?)? {
         guard let extended, let time, let price, extended.time > time else { return nil }
         return (extended, Baseline.change(from: price, to: extended.price))
     }
 }
 
-/// A feed's figures of a stock's day and year, in the units of its prices.
+/// A stock's day and year, in the units of its prices.
 package struct SessionFigures: Hashable, Sendable {
-    /// The day's lowest and highest price so far.
     package var day: ClosedRange<Double>?
-    /// The lowest and highest price of the last 52 weeks.
     package var year: ClosedRange<Double>?
-    /// The day's volume.
     package var volume: Double?
     package var exchange: String?
 
-    /// Fails if all values are nil.
     package init?(
         day: ClosedRange<Double>? = nil, year: ClosedRange<Double>? = nil, volume: Double? = nil,
         exchange: String? = nil

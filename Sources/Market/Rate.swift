@@ -1,11 +1,9 @@
 package import CivilTime
 
-/// The origin of a figure on the board, in this run of the program.
 package enum Origin: String, Hashable, Sendable {
     case live
     case cached
     case sample
-    /// Of a past day.
     case past
     /// As a scenario has it.
     case whatIf
@@ -14,9 +12,8 @@ package enum Origin: String, Hashable, Sendable {
 /// The price of one US dollar in another currency.
 package struct Rate: Hashable, Sendable {
     package var code: CurrencyCode
-    /// Units of that currency per 1 USD; finite and above 0.
+    /// Units per 1 USD; finite and above 0.
     package var perDollar: Double
-    /// The feed's quote time.
     package var quotedAt: Instant
     package var source: FeedID
 

@@ -1,9 +1,9 @@
 internal import Substrings
 
-/// Web addresses for display: scheme, host, port and path. `…` replaces possible secrets: a name and
-/// password before the host, and everything after a question mark or a number sign.
+/// Web addresses for display. `…` replaces possible secrets: a name and password before the host, and
+/// everything after a question mark or a number sign.
 package enum ShownAddress {
-    /// `address` without parts that may be secret. A file's path stays unchanged.
+    /// A file's path stays unchanged.
     package static func of(_ address: String) -> String {
         let text = address[...]
         guard let scheme = text.firstRange(of: "://") else {
@@ -30,7 +30,6 @@ package enum ShownAddress {
         return text[...end] + "…"
     }
 
-    /// True if `text` is a host, with or without a port.
     private static func isPlace(_ text: Substring) -> Bool {
         if text.hasPrefix("[") { return true }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -39,15 +38,13 @@ package enum ShownAddress {
     }
 }
 
-/// An https address that is safe to open from a terminal: its host and path have only URL characters, so
-/// that it can neither end the escape sequence around it nor show another host than it opens.
+/// An https address that is safe to open from a terminal: it can neither end the escape sequence around it
+/// nor show another host than it opens.
 package struct WebLink: Hashable, Sendable {
-    /// The longest address, in bytes.
     package static let limit = 500
 
     package let text: String
 
-    /// Checks an address; nil if it is not safe.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= WebLink.limit, bytes.starts(with: "https://".utf8) else { return nil }

@@ -1,11 +1,9 @@
-/// The choice between a stock's names.
 package enum StockNames: Hashable, Sendable {
     /// The one in a language such as `zh` if that is the market's own, else the English one.
     case readable(String)
-    /// The one in the language of its market.
     case local
 
-    /// The languages of stock names other than English, by the exchange's zone.
+    /// Languages other than English, by the exchange's zone.
     private static let languages = [
         "Asia/Taipei": "zh", "Asia/Hong_Kong": "zh", "Asia/Shanghai": "zh", "Asia/Tokyo": "ja",
         "Asia/Seoul": "ko",
@@ -20,12 +18,10 @@ package enum StockNames: Hashable, Sendable {
 }
 
 extension Quote {
-    /// The company's name by `names`, or the only one it has.
     package func name(_ names: StockNames) -> String? {
         names.isLocal(in: zone) ? localName ?? name : name ?? LeadingStocks.names[symbol] ?? localName
     }
 
-    /// True if a name has Chinese, Japanese or Korean characters.
     static func isLocal(_ name: String) -> Bool {
         name.unicodeScalars.contains { scalar in
             switch scalar.value {

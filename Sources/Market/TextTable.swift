@@ -1,13 +1,10 @@
 private import Glibc
 
-/// A table inside the program, one line per row with fields separated by tabs, read in place: nothing is
-/// copied before its use.
+/// Rows of fields separated by tabs, read in place: nothing is copied before its use.
 package struct TextTable: Sendable {
     package typealias Bytes = UnsafeRawBufferPointer
 
-    /// A line of the table, as the positions of its fields.
     package struct Line: Sendable {
-        /// Where each field begins, and where the line ends.
         @usableFromInline let starts: [Int32]
         @usableFromInline let text: StaticString
 
@@ -18,7 +15,7 @@ package struct TextTable: Sendable {
 
         package func string(_ field: Int) -> String { String(decoding: bytes(field), as: UTF8.self) }
 
-        /// The nth item of a field with items separated by semicolons; nil if it is empty or missing.
+        /// The nth of items separated by semicolons; nil if empty or missing.
         package func item(_ field: Int, _ place: Int) -> String? {
             let items = bytes(field).split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             guard items.indices.contains(place), !items[place].isEmpty else { return nil }
@@ -28,10 +25,8 @@ package struct TextTable: Sendable {
 
     private let text: StaticString
 
-    /// The table in `text`, whose last line has no line break.
     package init(_ text: StaticString) { self.text = text }
 
-    /// All lines, in the table's order.
     package var lines: [Line] {
         var lines: [Line] = []
         var start = 0
@@ -42,17 +37,15 @@ package struct TextTable: Sendable {
         return lines
     }
 
-    /// The line whose first field, which is not its only one, is `key`; found without a look at the others' fields.
+    /// Finds a line by the first field, which is not its only one, without a look at the others' fields.
     package func line(_ key: String) -> Line? {
         let wish = Array(key.utf8) + [9]
         if all.hasPrefix(wish) { return line(from: 0) }
         return all.place(of: [10] + wish).map { line(from: $0 + 1) }
     }
 
-    /// The first line with the field `text`, other than its first and last one, that passes `test`; found without a look at the
-    /// others' fields.
-    ///
-    /// - Parameter isLikely: whether the line may pass, by the bytes from the field after that one on.
+    /// The first line with the field `text`, other than its first and last one, that passes `test`.
+    /// `isLikely` checks the bytes after that field first.
     package func line(with text: String, isLikely: (Bytes) -> Bool, where test: (Line) -> Bool) -> Line? {
         let wish = [9] + Array(text.utf8) + [9]
         var seen = 0
@@ -81,7 +74,7 @@ package struct TextTable: Sendable {
 }
 
 extension UInt8 {
-    /// How many of such a byte there are in a table, roughly: what is looked for is looked for by its rarest.
+    /// How common the byte is in a table, roughly: searches look for the rarest.
     fileprivate var commonness: Int {
         switch self {
         case 9, 10, 32, UInt8(ascii: ";"), 0xC0...0xFF: 4
@@ -94,7 +87,6 @@ extension UInt8 {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The first place from `start` on that holds `byte`.
     fileprivate func place(of byte: UInt8, from start: Int) -> Int? {
         guard let first = baseAddress, let found = memchr(first + start, Int32(byte), count - start) else {
             return nil
@@ -102,7 +94,6 @@ extension UnsafeRawBufferPointer {
         return UnsafeRawPointer(found) - first
     }
 
-    /// How far into these bytes `needle` begins; nil where it does not.
     @usableFromInline package func place(of needle: [UInt8]) -> Int? {
         guard let start = baseAddress, count >= needle.count,
             let anchor = needle.indices.min(by: { needle[$0].commonness < needle[$1].commonness })
@@ -129,7 +120,6 @@ extension UnsafeRawBufferPointer {
         hasPrefix(needle) || contains([32] + needle)
     }
 
-    /// The `separator`-ended stretches of these bytes.
     package func pieces(_ separator: UInt8) -> [UnsafeRawBufferPointer] {
         split(separator: separator).map { UnsafeRawBufferPointer(rebasing: $0) }
     }

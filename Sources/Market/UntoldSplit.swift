@@ -2,17 +2,14 @@ package import CivilTime
 
 /// A price jump from one day to the next that looks like an unreported split.
 package struct UntoldSplit: Hashable, Sendable {
-    /// The place of the first bar after it.
     package let place: Int
-    /// The day of that bar.
     package let day: Day
-    /// The split that it looks like: `4:1`.
     package let ratio: String
 
     /// Smaller ones, 3:2 and 4:3, look like a bad day.
     private static let usual = [2, 3, 4, 5, 10, 20, 50, 100]
 
-    /// The usual split that matches a fall to 1 ÷ `fall`, give or take a twentieth.
+    /// The usual split that a fall to 1 ÷ `fall` matches, give or take a twentieth.
     fileprivate static func ratio(ofFall fall: Double) -> String? {
         for shares in usual {
             if abs(fall / Double(shares) - 1) <= 0.05 { return "\(shares):1" }
@@ -23,11 +20,8 @@ package struct UntoldSplit: Hashable, Sendable {
 }
 
 extension BarSeries {
-    /// Price jumps that may be unreported splits: of shares, between one day's close and the next day's
-    /// open.
-    ///
-    /// A feed that reports splits does so within days: an older jump in its bars is a real one. Never
-    /// changes prices.
+    /// Jumps that may be unreported splits; for shares, from a day's close to the next open. A feed that
+    /// reports splits does so within days: an older jump in its bars is real. Never changes prices.
     package var untoldSplits: [UntoldSplit] {
         guard mayBeSplit, let last = bars.last else { return [] }
         let zone = Zone(zone) ?? .utc
@@ -59,6 +53,5 @@ extension BarSeries {
 }
 
 extension FeedID {
-    /// True if the feed reports splits and adjusts its bars for them.
     fileprivate var tellsSplits: Bool { self == .yahoo }
 }

@@ -13,10 +13,8 @@ package struct Rational: Sendable {
 
     package static let one = Rational(1)
 
-    /// Reads `1250.50`, `-3` or `.5`: digits with at most one point and a minus, as in files.
-    ///
-    /// - Returns: Nil for anything else, for more than `places` decimals, and for more than 38 digits in
-    ///   all, the limit of 128 bits.
+    /// Reads `1250.50`, `-3` or `.5`: digits with at most one point and a minus, as in files. Nil for more
+    /// than `places` decimals or 38 digits in all, the limit of 128 bits.
     package init?(decimal text: some StringProtocol, places: Int = 20) {
         var digits = ""
         var decimals: UInt?
@@ -38,7 +36,7 @@ package struct Rational: Sendable {
         }
     }
 
-    /// The decimal form of a feed's figure: the shortest that reads back as it; nil if it is not finite.
+    /// The shortest decimal form that reads back as the number; nil if it is not finite.
     package init?(_ number: Double) {
         guard number.isFinite else { return nil }
         let parts = "\(number)".split(separator: "e")
@@ -55,25 +53,24 @@ package struct Rational: Sendable {
         self.init { rational_set_decimal($0, "1" + String(repeating: "0", count: Int(exponent)), 0) }
     }
 
-    /// The nearest binary number, for charts and figures other than money.
+    /// For charts and figures other than money.
     package var double: Double { __gmpq_get_d(fraction.pointer) }
 
     package var sign: Int { Int(rational_sign(fraction.pointer)) }
 
     package var magnitude: Rational { sign < 0 ? -self : self }
 
-    /// Rounded to `places` decimals, half to even.
+    /// Half to even.
     package func rounded(places: Int) -> Rational {
         Rational { rational_set_rounded($0, fraction.pointer, UInt(places)) }
     }
 
-    /// The same, or rounded to 100 places if its denominator exceeds 1,024 bits.
-    ///
-    /// Each rate between two currencies has another denominator, and a sum's is a multiple of them all. After thousands of rows
-    /// an addition would take milliseconds.
+    /// Rounded to 100 places if its denominator exceeds 1,024 bits. Each rate between two currencies has
+    /// another denominator, and a sum's is a multiple of them all: after thousands of rows an addition would
+    /// take milliseconds.
     var trimmed: Rational { rational_denominator_bits(fraction.pointer) > 1024 ? rounded(places: 100) : self }
 
-    /// Rounded to `places` decimals, and written with all of them: `-0.50`.
+    /// With exactly `places` decimals: `-0.50`.
     package func text(places: Int) -> String {
         var digits = wholeText(places: places)
         let isNegative = digits.hasPrefix("-")
@@ -85,7 +82,7 @@ package struct Rational: Sendable {
         return isNegative ? "-" + digits : digits
     }
 
-    /// Rounded to at most `places` decimals, without trailing zeros: `-0.5`.
+    /// Without trailing zeros: `-0.5`.
     package func shortText(places: Int) -> String {
         var text = text(places: places)
         guard places > 0 else { return text }
@@ -94,14 +91,14 @@ package struct Rational: Sendable {
         return text
     }
 
-    /// The exact value: `250`, or `125/6` for a fraction. `init(exact:)` reads it.
+    /// `250`, or `125/6` for a fraction.
     package var fractionText: String {
         guard let text = __gmpq_get_str(nil, 10, fraction.pointer) else { return "0" }
         defer { free(text) }
         return String(cString: text)
     }
 
-    /// Reads `fractionText`; nil for anything else, and for parts of more than 38 digits.
+    /// Reads `fractionText`; nil for parts of more than 38 digits.
     package init?(exact text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let numerator = Rational(decimal: parts[0], places: 0) else { return nil }
@@ -115,15 +112,13 @@ package struct Rational: Sendable {
         self = numerator / denominator
     }
 
-    /// True if numerator and denominator have at most 38 digits, which fit in 128 bits.
     package var isWithin128Bits: Bool {
         fractionText.split(separator: "/").allSatisfy { $0.utf8.count { $0 != UInt8(ascii: "-") } <= 38 }
     }
 
-    /// The nearest binary number, correctly rounded, for programs.
+    /// Correctly rounded, for other programs.
     package var nearest: Double { Double(text(places: 40)) ?? double }
 
-    /// The digits of it times 10 to the power of `places`, rounded.
     private func wholeText(places: Int) -> String {
         var whole = __mpz_struct()
         defer { __gmpz_clear(&whole) }
@@ -162,25 +157,21 @@ extension Rational {
         Rational { __gmpq_mul($0, a.fraction.pointer, b.fraction.pointer) }
     }
 
-    /// The quotient. The divisor must not be 0.
+    /// The divisor must not be 0.
     package static func / (a: Rational, b: Rational) -> Rational {
         precondition(b.sign != 0)
         return Rational { __gmpq_div($0, a.fraction.pointer, b.fraction.pointer) }
     }
 
-    /// The same with the other sign.
     package static prefix func - (a: Rational) -> Rational {
         Rational { __gmpq_neg($0, a.fraction.pointer) }
     }
 
-    /// Adds `b`.
     package static func += (a: inout Rational, b: Rational) { a = a + b }
 
-    /// Subtracts `b`.
     package static func -= (a: inout Rational, b: Rational) { a = a - b }
 }
 
-/// An immutable GMP number, freed with its last user.
 private final class Fraction: @unchecked Sendable {
     let pointer: mpq_ptr
 

@@ -2,12 +2,9 @@
 package struct TextScanner {
     private let characters: [Character]
     private let marks: AmountMarks
-    /// The next character.
     package var place = 0
 
-    /// - Parameters:
-    ///   - marks: How the user writes numbers.
-    ///   - narrow: Maps each character for reading; by default wide ones to narrow ones.
+    /// - Parameter narrow: Maps each character for reading; by default wide ones to narrow ones.
     package init(
         _ text: String, _ marks: AmountMarks = .english, narrow: (Character) -> Character = \.narrow
     ) {
@@ -18,24 +15,19 @@ package struct TextScanner {
     package var isAtEnd: Bool { place >= characters.count }
     package var next: Character? { isAtEnd ? nil : characters[place] }
 
-    /// True if a number begins here.
     package var isAtNumber: Bool { isDigit(place) || isMark(place) && isDigit(place + 1) }
 
     package func isAt(_ signs: String) -> Bool { characters[place...].starts(with: signs) }
 
-    /// The index after the characters of a kind.
     package func end(of isPart: (Character) -> Bool) -> Int {
         characters[place...].firstIndex { !isPart($0) } ?? characters.count
     }
 
-    /// The text from `start` to here, by default without trailing blanks.
     package func text(from start: Int, withBlanks: Bool = false) -> String {
         var text = characters[start..<place]
         while !withBlanks, text.last == " " { text.removeLast() }
         return String(text)
     }
-
-    // MARK: Taking, with trailing blanks
 
     package mutating func skipBlanks() { place = end { $0 == " " } }
 
@@ -46,7 +38,7 @@ package struct TextScanner {
         return true
     }
 
-    /// Takes a whole word: no letter may follow.
+    /// A whole word: no letter may follow.
     package mutating func take(word: String) -> Bool {
         let start = place
         if takeWord() == word { return true }
@@ -54,7 +46,6 @@ package struct TextScanner {
         return false
     }
 
-    /// Takes letters, in lowercase.
     package mutating func takeWord() -> String { takeRun(of: \.isLetter).lowercased() }
 
     package mutating func takeRun(of isPart: (Character) -> Bool) -> String {
@@ -64,7 +55,7 @@ package struct TextScanner {
         return String(characters[start..<place])
     }
 
-    /// Takes a number, in the form of files: `1250.50`.
+    /// In the form of files: `1250.50`.
     package mutating func takeNumber() throws(AmountMistake) -> String {
         let start = place
         while isDigit(place) || isMark(place) && isDigit(place + 1) || place > start && isGroupingBlank {
@@ -82,7 +73,6 @@ package struct TextScanner {
 
     private func isMark(_ index: Int) -> Bool { index < characters.count && characters[index].isNumberMark }
 
-    /// True if exactly three digits follow the blank here, as between thousands.
     private var isGroupingBlank: Bool {
         next == " " && (1...3).allSatisfy { isDigit(place + $0) } && !isDigit(place + 4)
     }
@@ -90,6 +80,5 @@ package struct TextScanner {
 
 extension Character {
     var isDigit: Bool { ("0"..."9").contains(self) }
-    /// True for decimal and thousands separators.
     var isNumberMark: Bool { ".,'".contains(self) }
 }

@@ -4,14 +4,13 @@ internal import Substrings
 private import Synchronization
 private import Threads
 
-/// The desktop's notification service on the session bus.
 package struct DesktopBus: Sendable {
     /// Milliseconds for the bus to accept the program, and again for the desktop to answer.
     private static let patience = 1000
 
     private let address: String
 
-    /// The session bus from the environment, if any. Never starts one.
+    /// Never starts a bus.
     package init?() {
         func variable(_ name: String) -> String? {
             getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -26,9 +25,7 @@ package struct DesktopBus: Sendable {
         }
     }
 
-    /// The parts of an address for sockets of this machine, if any.
-    ///
-    /// libdbus tries one part after another, and some of them run a program: `unixexec:`, `autolaunch:`, `launchd:`.
+    /// libdbus tries one part after another, and some run a program: `unixexec:`, `autolaunch:`, `launchd:`.
     static func sockets(of address: String) -> String? {
         let parts = address.split(separator: ";").filter { part in
             ["path", "abstract", "runtime"].contains { part.hasPrefix("unix:\($0)=") }
@@ -36,7 +33,7 @@ package struct DesktopBus: Sendable {
         return parts.isEmpty ? nil : parts.joined(separator: ";")
     }
 
-    /// A path as it stands in an address, where a `;` would begin another part.
+    /// In an address a `;` would begin another part.
     static func value(_ path: String) -> String {
         path.utf8.map { byte in
             let isPlain =
@@ -47,13 +44,8 @@ package struct DesktopBus: Sendable {
         }.joined()
     }
 
-    /// Shows a notification.
-    ///
-    /// - Parameters:
-    ///   - title: Plain text.
-    ///   - body: Plain text; markup in it is escaped.
-    /// - Returns: True if the desktop got it, even if no answer comes: it is then not shown in another way
-    ///   as well. If the bus does not answer within a second, the desktop never gets it.
+    /// Plain text. True if the desktop got it, even if no answer comes: it must not appear twice. If the bus
+    /// does not answer within a second, the desktop never gets it.
     package func show(_ title: String, _ body: String) async -> Bool {
         let (address, body) = (address, DesktopBus.escaped(body))
         return await withCheckedContinuation { continuation in
@@ -74,7 +66,7 @@ package struct DesktopBus: Sendable {
         }
     }
 
-    /// A text without markup, as the desktop's specification has it.
+    /// Escapes markup, which the desktop's specification allows.
     static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
@@ -93,7 +85,6 @@ private final class Turn: Sendable {
         state = Guarded(State(continuation: continuation))
     }
 
-    /// True if the notification may go to the desktop.
     func begin() -> Bool {
         state.withLock { state in
             state.hasBegun = state.continuation != nil

@@ -3,7 +3,7 @@ internal import Figures
 internal import Screens
 
 extension BoardPage {
-    /// The page: one file that needs no other, and that reads the same without its script.
+    /// One file that needs no other, and reads the same without its script.
     package var html: String {
         let head = HTML.element(
             "head", [:],
@@ -39,10 +39,9 @@ extension BoardPage {
 }
 
 extension HTML {
-    /// A text that may be written from right to left, without turning what stands beside it.
+    /// May run from right to left without affecting the text around it.
     fileprivate static func bidi(_ text: String) -> HTML { .element("bdi", [:], [HTML(text)]) }
 
-    /// A line in small letters; nothing for an empty one.
     fileprivate static func small(_ texts: [String], _ tone: String? = nil) -> [HTML] {
         let texts = texts.filter { !$0.isEmpty }
         if texts.isEmpty { return [] }
@@ -66,25 +65,30 @@ extension BoardPage.Table {
     private func table(_ heading: String) -> HTML {
         let all = [titles.item, titles.figure, titles.change, titles.chart].compactMap(\.self)
         let head = all.enumerated().map { place, title in
-            HTML.element("th", ["scope": "col", "class": place == 0 ? nil : "end"], [HTML(title)])
+            HTML.element(
+                "th", ["role": "columnheader", "scope": "col", "class": place == 0 ? nil : "end"],
+                [HTML(title)])
         }
         let bodies = panel.sections.map { section in
             let groups = section.group.map { group in
                 [
                     HTML.element(
-                        "tr", [:],
+                        "tr", ["role": "row"],
                         [
                             .element(
-                                "th", ["scope": "rowgroup", "colspan": "\(all.count)"],
+                                "th", ["role": "rowheader", "scope": "rowgroup", "colspan": "\(all.count)"],
                                 [.bidi(group.name)] + HTML.small([section.sum]))
                         ])
                 ]
             }
-            return HTML.element("tbody", [:], (groups ?? []) + section.items.map(row))
+            return HTML.element(
+                "tbody", ["role": "rowgroup"], (groups ?? []) + section.items.map(row))
         }
+        // Some browsers take rows that a phone lays out as a grid for no rows: the roles say that they are.
         return .element(
-            "table", ["aria-labelledby": heading],
-            [.element("thead", [:], [.element("tr", [:], head)])] + bodies)
+            "table",
+            ["role": "table", "aria-labelledby": heading, "class": all.count > 2 ? "stacked" : nil],
+            [.element("thead", ["role": "rowgroup"], [.element("tr", ["role": "row"], head)])] + bodies)
     }
 
     private func row(_ item: ItemInWords) -> HTML {
@@ -95,9 +99,9 @@ extension BoardPage.Table {
         for remark in item.remarks { name += HTML.small([remark], item.isDisputed ? "warn" : nil) }
         let figure = (item.isDisputed ? "≠ " : "") + item.figure
         var cells = [
-            HTML.element("th", ["scope": "row"], name),
+            HTML.element("th", ["role": "rowheader", "scope": "row"], name),
             .element(
-                "td", ["class": "end"],
+                "td", ["role": "cell", "class": "end"],
                 [.element("b", [:], [HTML(figure)])]
                     + (item.unit.isEmpty ? [] : [HTML(" "), .element("span", [:], [HTML(item.unit)])])
                     + HTML.small([item.time, item.source])
@@ -107,7 +111,7 @@ extension BoardPage.Table {
             let tone = item.change.map { ["down", "level", "up"][$0.direction + 1] }
             cells.append(
                 .element(
-                    "td", ["class": "end"],
+                    "td", ["role": "cell", "class": "end"],
                     [.element("b", ["class": tone], [HTML(item.change?.text ?? "")])]
                         + HTML.small([item.base])))
         }
@@ -115,14 +119,14 @@ extension BoardPage.Table {
             let tone = item.change.map { ["down", "level", "up"][$0.direction + 1] } ?? "level"
             cells.append(
                 .element(
-                    "td", ["class": "end"], [PageLine(item.line, base: item.lineBase).html(item.course, tone)]
+                    "td", ["role": "cell", "class": "end"],
+                    [PageLine(item.line, base: item.lineBase).html(item.course, tone)]
                 ))
         }
-        return .element("tr", [:], cells)
+        return .element("tr", ["role": "row"], cells)
     }
 }
 
-/// A line of figures as a picture, with the close that it is measured against as dashes.
 struct PageLine {
     private let values: [Double]
     private let base: Double?
@@ -131,7 +135,7 @@ struct PageLine {
 
     init(_ values: [Double], base: Double?) { (self.values, self.base) = (values, base) }
 
-    /// The picture, whose meaning `course` says in words; nothing for fewer than two values.
+    /// `course` is its meaning in words; nothing for fewer than two values.
     func html(_ course: String, _ tone: String) -> HTML {
         let all = values + [base].compactMap(\.self)
         guard values.count > 1, all.allSatisfy(\.isFinite), let low = all.min(), let high = all.max() else {
@@ -159,7 +163,6 @@ struct PageLine {
                 + [.element("polyline", ["points": points.joined(separator: " ")])])
     }
 
-    /// A length to a tenth.
     private static func written(_ length: Double) -> String {
         let tenths = Int((length * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"

@@ -4,9 +4,8 @@ internal import CivilTime
 internal import Screens
 internal import Words
 
-/// A board as a web page shows it: finished texts.
 package struct BoardPage: Hashable, Sendable {
-    /// The titles of a panel's columns; nil for columns that it lacks.
+    /// Nil for columns that a panel lacks.
     struct Titles: Hashable, Sendable {
         var item: String
         var figure: String
@@ -19,21 +18,14 @@ package struct BoardPage: Hashable, Sendable {
         let titles: Titles
     }
 
-    /// The language of its texts, as HTML names it.
     let language: String
-    /// The name of the board.
     let title: String
-    /// The moment of the page, to the minute.
     let moment: String
-    /// Warnings about all figures, such as that they are a sample.
     let notes: [String]
-    /// True if a rise is red.
     let risesRed: Bool
     let tables: [Table]
 
-    /// The page of the board in `model`.
-    ///
-    /// - Parameter showsAmounts: True to show amounts of money that the user holds; otherwise dots stand for them.
+    /// Without `showsAmounts`, dots replace amounts of money that the user holds.
     package init(_ model: Model, title: String, showsAmounts: Bool) {
         let model = model.hidingAmounts(!showsAmounts)
         let words = model.words

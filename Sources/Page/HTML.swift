@@ -1,16 +1,14 @@
-/// Markup. Tags and attributes' names are literals of ours, and every other text is escaped.
+/// Tags and names of attributes are our literals; every other text is escaped.
 struct HTML: Hashable, Sendable {
     private(set) var text: String
 
-    /// Text between tags.
     init(_ text: String) { self.text = HTML.escaped(text) }
 
-    /// Markup of ours.
     init(trusted text: StaticString) { self.text = text.description }
 
     private init(escaped text: String) { self.text = text }
 
-    /// An element with its content. Attributes that are nil are left out.
+    /// Leaves out attributes that are nil.
     static func element(
         _ tag: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], _ content: [HTML] = []
     ) -> HTML {
@@ -18,7 +16,6 @@ struct HTML: Hashable, Sendable {
         return HTML(escaped: "<\(tag)\(written(attributes))>\(inner)</\(tag)>")
     }
 
-    /// An element without content and without an end.
     static func void(_ tag: StaticString, _ attributes: KeyValuePairs<StaticString, String?>) -> HTML {
         HTML(escaped: "<\(tag)\(written(attributes))>")
     }
@@ -27,8 +24,7 @@ struct HTML: Hashable, Sendable {
         attributes.compactMap { name, value in value.map { " \(name)=\"\(escaped($0))\"" } }.joined()
     }
 
-    /// `text` with everything that markup, or an attribute in either quotes, could end or begin with as references; control
-    /// characters become U+FFFD.
+    /// Escapes all that could end or begin markup or an attribute; control characters become U+FFFD.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)

@@ -1,14 +1,13 @@
-/// The parts of a page that are the same on all.
 enum PageStyle {
-    /// No requests but for the page itself, and no script but ours, whose hash this names.
+    /// Only requests for the page itself, and no script but ours, whose hash this names.
     static let policy =
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; script-src 'sha256-\(scriptHash)'; base-uri 'none'; form-action 'none'"
 
     /// The SHA-256 of `script` in base 64; a test computes it.
     static let scriptHash = "5xYovHIPJ6L8JiS7gbXSVgdKANWQIQ8G1v7REu8Cv40="
 
-    /// Fetches the page every second while it is visible, and takes over what has changed; focus and scrolling stay. Where a
-    /// browser fetches no files, it loads the page again every half a minute.
+    /// Fetches the page every second while it is visible, and replaces what has changed; focus and scrolling
+    /// stay. If a browser fetches no files, it loads the page again every half minute.
     static let script = HTML(
         trusted: """
             (() => {
@@ -41,6 +40,7 @@ enum PageStyle {
             })();
             """)
 
+    /// On a phone each row of a table with more than two columns has its name in a line of its own, and the figures below it.
     static let sheet = HTML(
         trusted: """
             :root{color-scheme:light dark;--paper:#fcfcfa;--box:#fff;--ink:#1f2328;--faint:#57606a;--rule:#d0d7de;\
@@ -67,7 +67,15 @@ enum PageStyle {
             .up{color:var(--up)}.down{color:var(--down)}.level{color:var(--faint)}.warn{color:var(--warn)}
             svg{width:7rem;height:2rem;fill:none;stroke:currentColor;stroke-width:1.5;vertical-align:middle}
             svg *{vector-effect:non-scaling-stroke}line{stroke:var(--faint);stroke-width:1;stroke-dasharray:3 3}
-            @media(max-width:30rem){body{padding:.5rem}section{padding:.5rem}svg{width:3.5rem}}
+            @media(max-width:30rem){body{padding:.5rem}section{padding:.5rem}svg{width:3.5rem}
+            .stacked,.stacked :is(thead,tbody){display:block}
+            .stacked tr{display:grid;grid-template-columns:3.5rem minmax(0,1fr) minmax(0,1fr);column-gap:.5rem;\
+            padding:.35rem .25rem;border-top:1px solid var(--rule)}
+            .stacked thead tr{border:0}.stacked :is(th,td){padding:0;border:0}.stacked tbody th{grid-column:1/-1}
+            .stacked tbody td:nth-child(2){grid-column:2}.stacked tbody td:nth-child(4){grid-area:2/1}
+            .stacked [scope=row] small:first-of-type{display:inline;margin-inline-start:.4rem}
+            .stacked thead th:first-child{white-space:nowrap}
+            .stacked thead th:nth-child(4){position:absolute;clip-path:inset(50%)}}
             @media(min-width:100rem){body{font-size:1.15rem}}
             """)
 }

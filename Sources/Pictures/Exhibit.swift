@@ -8,7 +8,6 @@ internal import Screens
 internal import TUI
 internal import Themes
 
-/// A screen worth showing, made from the bundled sample.
 struct Exhibit {
     let name: String
     private let title: String
@@ -27,7 +26,7 @@ struct Exhibit {
 
     static let all = [
         Exhibit(
-            name: "board", title: "fxterm: rate cards, world clocks and a stock grid on one board",
+            name: "board", title: "fxterm: rate cards, world clocks and a stock table on one board",
             size: Size(width: 120, height: 40), messages: []),
         Exhibit(
             name: "carry", title: "A rate card being carried", size: Size(width: 120, height: 40),
@@ -54,9 +53,13 @@ struct Exhibit {
                 .user(.select(.stocks, Cursor(index: 0))), .layer(.chart(.open)),
                 .layer(.chart(.toggle(.simple20))), .layer(.chart(.toggle(.simple50))),
                 .layer(.chart(.toggle(.strength))),
-                // Noon in Taipei on 14 October, which is when the sample's bars of a day begin.
+                // Noon in Taipei on 14 October, when the sample's bars of a day begin.
                 .layer(.chart(.read(Instant(1_791_950_400)))),
             ]),
+        Exhibit(
+            name: "baselines", title: "Changes since the new year, and the list of other days",
+            size: Size(width: 120, height: 40),
+            messages: [.user(.setBaseline(.toDate(.year))), .layer(.askBaseline)], isDemo: true),
         Exhibit(
             name: "value", title: "The value of positions over a year, and what had been paid for them",
             size: Size(width: 120, height: 40),
@@ -82,7 +85,7 @@ struct Exhibit {
             size: Size(width: 80, height: 24), messages: [.user(.focus(.stocks)), .user(.sortBy(.change))]),
     ]
 
-    /// The frame after the messages, seen from Taipei at the sample's moment.
+    /// Seen from Taipei at the sample's moment.
     var svg: String {
         var model = Exhibit.start(isDemo: isDemo)
         for message in messages { model.play(message) }
@@ -97,14 +100,16 @@ struct Exhibit {
         return model
     }
 
-    /// How all but those on light paper look.
     static let palette = ThemeShelf().palette(ThemeShelf.standard, risesRed: true, isLight: false)
 }
 
 extension Model {
-    /// Takes a message in, and answers questions for bars from the simulated market.
+    /// Answers requests for bars and past closes from the simulated market.
     mutating func play(_ message: Message) {
         for effect in update(message) {
+            if case .readPast(let query) = effect {
+                play(.figures(.past(query, DemoMarket(seed: 1).past(query, at: Sample.asOf))))
+            }
             guard case .readBars(let query) = effect else { continue }
             let bars = DemoMarket(seed: 1).bars(query, at: Sample.asOf)
             _ = update(.figures(.bars(query, bars)))

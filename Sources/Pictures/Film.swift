@@ -4,18 +4,16 @@ internal import SVG
 internal import Screens
 internal import TUI
 
-/// The board in motion, as it moves on a terminal, frame by frame.
 struct Film {
     private var model = Exhibit.start()
     private var frames: [(frame: Canvas, milliseconds: Int)] = []
     private var time = 0
     private let size: Size
-    /// Milliseconds between two frames of a flight.
+    /// In milliseconds.
     private let step: Int
 
     private init(_ size: Size, step: Int) { (self.size, self.step) = (size, step) }
 
-    /// A card is carried, a chart opened, the clocks are moved, and cards are kept and skipped.
     static var tour: String {
         var film = Film(Size(width: 100, height: 30), step: 90)
         film.rest(1500)
@@ -53,7 +51,6 @@ struct Film {
             "A card is carried, a chart opened, the clocks are moved, and cards are kept and skipped")
     }
 
-    /// A card is kept with a key, the next one dragged away, and the swipe taken back.
     static var swipes: String {
         var film = Film(Size(width: 80, height: 24), step: 29)
         film.send(.open)
@@ -84,7 +81,6 @@ struct Film {
         time += milliseconds
     }
 
-    /// The frames of a flight, until all is at rest.
     private mutating func fly() {
         _ = model.update(.program(.frame(time)))
         while model.isAnimating {

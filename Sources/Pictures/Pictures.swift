@@ -6,11 +6,8 @@ internal import Screens
 internal import Store
 internal import TUI
 
-/// Writes the parts of docs that come from the program itself: its frames as SVG, the manuals, and the tables of keys,
-/// settings and commands.
-///
-/// `make pictures` runs it with the checkout's folder; with `--check` it writes nothing, names what is out
-/// of date and exits 1.
+/// Writes the parts of docs that come from the program: frames as SVG, manuals, and tables of keys, settings
+/// and commands. With `--check` it writes nothing, names outdated files and exits 1.
 @main
 struct Pictures {
     static func main() {
@@ -54,7 +51,6 @@ struct Pictures {
         return documents
     }
 
-    /// A page in Markdown, with generated parts between marks.
     private static func page(
         _ path: String, _ parts: [(name: String, text: String)], in folder: URL
     ) throws -> (path: String, text: String) {
@@ -79,7 +75,6 @@ struct Pictures {
             ], in: folder)
     }
 
-    /// A manual page, with generated parts between marks and the program's version.
     private static func manual(
         _ path: String, _ parts: [(name: String, text: String)], in folder: URL
     ) throws -> (path: String, text: String) {
@@ -93,7 +88,6 @@ struct Pictures {
     }
 }
 
-/// A document without the marks that a table goes between.
 private struct MissingMark: Error {
     let mark: String
 }
@@ -108,7 +102,6 @@ extension String {
     }
 }
 
-/// The program's icon: a card with a chart of candles, as the program draws them.
 enum Icon {
     static var svg: String {
         var canvas = Canvas(size: Size(width: 15, height: 8))

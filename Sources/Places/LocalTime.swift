@@ -1,17 +1,12 @@
 internal import CivilTime
 internal import Substrings
 
-/// Translates times from other languages into English, which `SpokenTime` reads:
-/// `明天下午3:30`, `午後3時半`, `오후 3시 30분`, `morgen um 15.30 Uhr`, `mañana a las 9`, `besok pukul 15.30`.
-///
-/// Only if there is no other meaning: a point between digits belongs to a time only next to a word for
-/// the clock.
+/// Translates times for `SpokenTime`: `明天下午3:30`, `午後3時半`, `오후 3시 30분`, `morgen um 15.30 Uhr`. A point
+/// between digits belongs to a time only next to a word for the clock.
 enum LocalTime {
-    /// The text with its time in English and the rest unchanged; nil if its twelve o'clock may be noon or
-    /// midnight.
-    ///
-    /// In Japanese, twelve in the 午後 is midnight by law and noon on digital clocks; in Spanish, twelve "de la mañana"
-    /// is noon in Spain and midnight elsewhere. In Chinese and Korean it follows their clocks: 下午12點 is noon.
+    /// Nil if twelve o'clock may be noon or midnight: in Japanese, twelve in the 午後 is midnight by law and
+    /// noon on digital clocks; in Spanish, twelve "de la mañana" is noon in Spain and midnight elsewhere. In
+    /// Chinese and Korean it follows their clocks: 下午12點 is noon.
     static func inEnglish(_ text: String) -> String? {
         var text = narrowed(text)
         for (day, english) in days where text.contains(day) {
@@ -43,7 +38,7 @@ enum LocalTime {
         ("내일", "tomorrow"), ("昨天", "yesterday"), ("昨日", "yesterday"), ("어제", "yesterday"), ("正午", "noon"),
         ("정오", "noon"),
     ]
-    /// Words for a half of the day that mean the same at every hour; 晚上12點 is midnight, so 晚上 is not here.
+    /// These mean the same at every hour; 晚上12點 is midnight, so 晚上 is not here.
     private static let halves = [
         ("上午", "am"), ("凌晨", "am"), ("午前", "am"), ("오전", "am"), ("下午", "pm"), ("午後", "pm"), ("오후", "pm"),
     ]
@@ -55,7 +50,6 @@ enum LocalTime {
         (["kemarin"], "yesterday"),
     ]
 
-    /// Full-width digits and colons as ASCII.
     private static func narrowed(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -68,7 +62,6 @@ enum LocalTime {
                 }))
     }
 
-    /// `3點30分`, `3時半` and `3시` as `3:30`, `3:30` and `3:00`.
     private static func withHours(_ text: String) -> String {
         var (result, rest) = ("", Substring(text))
         while let next = rest.popFirst() {
@@ -91,7 +84,6 @@ enum LocalTime {
         return result
     }
 
-    /// `um 15.30 Uhr` and `pukul 15.30` as `15:30`; am and pm become `half`.
     private static func spelled(_ words: [String], _ half: inout String?) -> [String] {
         var result: [String] = []
         var isOfClock = false

@@ -4,14 +4,12 @@ package import Market
 package enum Nearest {
     private static let most = 3
 
-    /// The choices that `word` is a slip away from, in any case; at most three.
     package static func words(to word: String, among choices: [String]) -> [String] {
         let word = word.lowercased()
         return Array(choices.filter { isSlip(word, $0.lowercased()) }.prefix(most))
     }
 
-    /// The currencies in use with the same letters in their code, with `code` in their names, or with
-    /// another slip in their code, of these the most traded first; at most three.
+    /// Currencies in use with the same letters, `code` in the name, or a slip away; the most traded first.
     package static func currencies(to code: CurrencyCode) -> [CurrencyCode] {
         let all = CurrencySearch.matches("").map(\.code)
         let slips = all.filter { isSlip(code.text, $0.text) }
@@ -22,9 +20,7 @@ package enum Nearest {
         return Array(found.filter { seen.insert($0).inserted }.prefix(most))
     }
 
-    /// Symbols in Yahoo's form.
-    ///
-    /// - Parameter known: existing symbols, as on the board; if one of them fits, the result has no others.
+    /// In Yahoo's form. If an existing symbol in `known` fits, the result has no others.
     package static func symbols(to symbol: Symbol, known: some Sequence<Symbol> = []) -> [Symbol] {
         let near = known.filter { other in
             other != symbol
@@ -108,8 +104,7 @@ package enum Nearest {
         String(symbol.drop { $0 == "^" }.prefix { !".-=".contains($0) })
     }
 
-    /// True if one letter more, less or different turns one into the other, or two letters that change
-    /// places.
+    /// True for one letter more, less or different, or two letters that change places.
     private static func isSlip(_ a: String, _ b: String) -> Bool {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         guard a != b, a.count > 2, b.count > 2, abs(a.count - b.count) < 2 else { return false }

@@ -1,8 +1,7 @@
 private import Folding
 
-/// Text as searches compare it: without case, accents and width.
 package enum SearchText {
-    /// `text` in the form for comparison: `são paulo` and `SAO PAULO` are the same.
+    /// `são paulo` and `SAO PAULO` are the same.
     package static func folded(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         return Folding.fold(text, to: .search)
@@ -13,13 +12,10 @@ package enum SearchText {
 package struct SearchKeys: Hashable, Sendable {
     private let keys: [String]
 
-    /// Makes keys of `texts`, the most telling first.
     package init(_ texts: [String]) { keys = texts.map(SearchText.folded) }
 
-    /// The rank of the best key for `wish`, which is folded, and that key's place; lower is better, nil fits no key.
-    ///
-    /// A whole key ranks before the start of a key, then the start of a word in it, then any other part;
-    /// among equals, an earlier key before a later one. An empty wish fits everything.
+    /// Lower is better; nil fits no key. A whole key ranks before the start of a key, then the start of a
+    /// word, then any other part; then an earlier key. An empty text fits everything.
     func match(_ wish: String) -> (kind: Int, place: Int)? {
         if wish.isEmpty { return (0, 0) }
         let needle = Array(wish.utf8)
@@ -32,9 +28,7 @@ package struct SearchKeys: Hashable, Sendable {
         return best
     }
 
-    /// The same for a thing with two texts that are searched only once: copies no ASCII text.
-    ///
-    /// - Parameter wish: The folded search text in UTF-8.
+    /// For two texts that are searched only once: copies no ASCII text. The search text is folded.
     package static func rank(_ wish: [UInt8], in text: String, _ other: String) -> Int? {
         if wish.isEmpty { return 0 }
         let (first, second) = (kind(wish, in: text), kind(wish, in: other))
@@ -47,7 +41,6 @@ package struct SearchKeys: Hashable, Sendable {
         return text.withUTF8 { kind(wish, in: $0) }
     }
 
-    /// - Parameter key: folded, or ASCII in any case.
     private static func kind(_ wish: [UInt8], in key: UnsafeBufferPointer<UInt8>) -> Int? {
         guard wish.count <= key.count else { return nil }
         var kind: Int?
@@ -62,7 +55,6 @@ package struct SearchKeys: Hashable, Sendable {
 }
 
 extension UInt8 {
-    /// The lower-case letter for an ASCII capital; any other byte unchanged.
     fileprivate var lowercased: UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }

@@ -1,8 +1,7 @@
 package import CivilTime
 internal import Market
 
-/// A past day as people write it: `2020-03-20`, `yesterday`, `friday`, `last friday`, `-10d`, `-3m`, `1y
-/// ago`, `last year`.
+/// `2020-03-20`, `yesterday`, `friday`, `last friday`, `-10d`, `-3m`, `1y ago`, `last year`.
 package struct SpokenDay: Hashable, Sendable {
     private enum Meaning: Hashable {
         case date(Day)
@@ -14,7 +13,6 @@ package struct SpokenDay: Hashable, Sendable {
 
     private let meaning: Meaning
 
-    /// Reads `text`; nil for anything else.
     package init?(_ text: String) {
         let line = CleanText.line(text, limit: 60) ?? ""
         var words = (LocalTime.inEnglish(line) ?? line).lowercased().split { $0 == " " || $0 == "," }[...]
@@ -22,7 +20,6 @@ package struct SpokenDay: Hashable, Sendable {
         if isLast { words.removeFirst() }
         let isAgo = !isLast && words.last == "ago"
         if isAgo { words.removeLast() }
-        // `3 months ago`
         let joined = words.joined()
         guard !joined.isEmpty, words.count == 1 || words.count == 2 && words.first?.first?.isNumber == true
         else {
@@ -54,7 +51,6 @@ package struct SpokenDay: Hashable, Sendable {
         }
     }
 
-    /// The day, seen from `today`.
     package func day(from today: Day) -> Day {
         switch meaning {
         case .date(let day): day
@@ -79,10 +75,8 @@ package struct SpokenDay: Hashable, Sendable {
         }
     }
 
-    /// Within these the calendar has a day.
     private static let mostYears = 999
 
-    /// `-3m`, `3m`, `3months`.
     private static func span(_ word: String) -> (Int, Unit)? {
         var rest = word[...]
         if rest.first == "-" || rest.first == "−" { rest.removeFirst() }

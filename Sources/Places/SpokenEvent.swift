@@ -1,20 +1,15 @@
 package import CivilTime
 internal import Market
 
-/// An event as people type it: `fri 14:00 New York: budget call`, `12 dec: results` for a whole day,
-/// `tomorrow 9:00-10:30 London: review`.
-///
-/// The first colon that is not within a time ends the time and the place.
+/// `fri 14:00 New York: budget call`, `12 dec: results` for a whole day, `9:00-10:30 London: review`. The first
+/// colon that is not within a time ends the time and the place.
 package struct SpokenEvent: Hashable, Sendable {
-    /// Why a text is no event.
     package enum Mistake: Error, Hashable, Sendable {
         case noTitle
         case noTime(String)
-        /// Its twelve o'clock may be noon or midnight.
         case unclearTwelve(String)
     }
 
-    /// A day of the calendar, with or without a year, or one in words.
     private enum DayWish: Hashable {
         case words(SpokenTime.DayWish)
         case date(month: Int, day: Int, year: Int?)
@@ -24,11 +19,9 @@ package struct SpokenEvent: Hashable, Sendable {
     /// Nil for the whole day.
     package let time: TimeOfDay?
     private let end: TimeOfDay?
-    /// The place in the user's words; nil if none was named.
     package let place: String?
     package let title: String
 
-    /// The most characters of a text, and of the title in it.
     package static let (longestText, longestTitle) = (300, 160)
 
     package init(_ text: String) throws(Mistake) {
@@ -55,10 +48,8 @@ package struct SpokenEvent: Hashable, Sendable {
         self.title = title
     }
 
-    /// The day and the moments in `zone`, seen from `now`: the whole day if `moments` is nil. Without moments
-    /// the clocks skip the time; of a time that occurs twice, both are there.
-    ///
-    /// A time without a day is the next such time; a date without a year is the next such date.
+    /// `moments` is nil for the whole day, empty if clocks skip the time, and has both of a time that occurs
+    /// twice. A time without a day is the next such time; a date without a year the next such date.
     package func occasion(in zone: Zone, at now: Instant) -> (day: Day, moments: [Instant]?)? {
         let today = zone.local(now).day
         var found: Day?
@@ -78,7 +69,6 @@ package struct SpokenEvent: Hashable, Sendable {
         return (found, time.map { zone.instants(found, $0) })
     }
 
-    /// The end of an event that begins at `start`; nil if none was typed.
     package func end(after start: Instant, in zone: Zone) -> Instant? {
         guard let end else { return nil }
         let day = zone.local(start).day
@@ -88,7 +78,6 @@ package struct SpokenEvent: Hashable, Sendable {
 }
 
 extension SpokenEvent {
-    /// The texts before and after the colon; nil without one.
     private static func halves(_ line: String) -> (Substring, String)? {
         var before: Character?
         for index in line.indices {
@@ -109,7 +98,7 @@ extension SpokenEvent {
         return takeDate(&words) != nil || SpokenTime(line) != nil || SpokenTime("0:00 " + line)?.day != nil
     }
 
-    /// Its words, with dates such as `12月25日` apart from what follows.
+    /// Separates dates such as `12月25日` from what follows.
     private static func words(_ text: Substring) -> [String] {
         var spaced = ""
         for character in text {
@@ -119,7 +108,6 @@ extension SpokenEvent {
         return spaced.split { " ,、，".contains($0) }.map(String.init)
     }
 
-    /// Takes a date out of the words, or turns the name of a weekday into the English one.
     private static func takeDate(_ words: inout [String]) -> DayWish? {
         for index in words.indices {
             let following = index + 1 < words.count ? words[index + 1] : ""
@@ -154,7 +142,6 @@ extension SpokenEvent {
         return nil
     }
 
-    /// Takes the end out of `9:00-10:30`, which leaves `9:00`.
     private static func takeEnd(_ words: inout [String]) -> TimeOfDay? {
         for index in words.indices where Day(words[index]) == nil {
             let parts =
@@ -207,7 +194,7 @@ extension SpokenEvent {
         return months.firstIndex { $0.contains { $0 == name || $0.prefix(3) == name } }.map { $0 + 1 }
     }
 
-    /// Names of weekdays that `SpokenTime` does not know; 0 for Monday.
+    /// Those that `SpokenTime` does not know; 0 for Monday.
     private static let weekdays: [String: Int] = {
         let names = [
             ["montag", "lunes", "senin", "週一", "周一", "星期一", "月曜", "月曜日", "월요일"],

@@ -1,18 +1,16 @@
 package import CivilTime
 internal import Market
 
-/// A time as people write it, with an optional day and place: `9am in New York`, `09:00`,
-/// `tomorrow 14:30`, `2026-11-23 09:00 New York`, `fri noon UTC`; or in the forms of `LocalTime`.
+/// A time with an optional day and place: `09:00`, `9am in New York`, `tomorrow 14:30`, `fri noon UTC`,
+/// `2026-11-23 09:00 New York`; or in the forms of `LocalTime`.
 package struct SpokenTime: Hashable, Sendable {
-    /// A day in the user's words.
     package enum DayWish: Hashable, Sendable {
         case date(Day)
         /// Days after the present day at the place; negative before it.
         case later(Int)
-        /// The next such day at the place after today; 0 for Monday.
+        /// The next such day after today at the place; 0 for Monday.
         case weekday(Int)
 
-        /// The day, seen from `today`.
         package func day(from today: Day) -> Day {
             switch self {
             case .date(let day): return day
@@ -24,13 +22,11 @@ package struct SpokenTime: Hashable, Sendable {
         }
     }
 
-    /// The day; nil for the present one at the place.
+    /// Nil for the present one at the place.
     package let day: DayWish?
     package let time: TimeOfDay
-    /// The place in the user's words; nil if none was named.
     package let place: String?
 
-    /// Reads `text`; nil if there is no time in it, or it does not begin with day and time.
     package init?(_ text: String) {
         guard let text = LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") else { return nil }
         var words = text.split { $0 == " " || $0 == "," }[...]
@@ -63,13 +59,11 @@ package struct SpokenTime: Hashable, Sendable {
         place = isUTC ? "UTC" : words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// True if `text` is no time because its twelve o'clock may be noon or midnight.
     package static func hasUnclearTwelve(_ text: String) -> Bool {
         LocalTime.inEnglish(CleanText.line(text, limit: 200) ?? "") == nil
     }
 
-    /// The moments in `zone`, seen from `now`: mostly one; two if clocks go back over the time, none if
-    /// they go forward over it.
+    /// Mostly one; two if clocks go back over the time, none if they go forward over it.
     package func moments(in zone: Zone, at now: Instant) -> [Instant] {
         zone.instants(day(in: zone, at: now), time)
     }
@@ -106,8 +100,7 @@ package struct SpokenTime: Hashable, Sendable {
         return (day, found.time, found.isUTC)
     }
 
-    /// A time at the beginning of `words`: `9`, `0900`, `9:30`, `09:30:15`, `9am`, `9:30 pm`, `noon`, `midnight`, and
-    /// `09:00Z`.
+    /// `9`, `0900`, `9:30`, `09:30:15`, `9am`, `9:30 pm`, `noon`, `midnight`, `09:00Z`.
     private static func time(_ words: ArraySlice<Substring>) -> (time: TimeOfDay, words: Int, isUTC: Bool)? {
         guard var word = words.first?.lowercased() else { return nil }
         if word == "noon" { return (TimeOfDay(second: 43_200), 1, false) }

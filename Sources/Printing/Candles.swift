@@ -5,9 +5,7 @@ internal import JSON5
 package import Market
 internal import Words
 
-/// The bars of one item, as `fxterm print candles` prints them.
 package struct Candles: Sendable {
-    /// The item's kind for users.
     package enum Kind: String, Sendable {
         case stock
         case coin
@@ -24,13 +22,7 @@ package struct Candles: Sendable {
     private let zone: Zone
     private let bars: ArraySlice<Bar>
 
-    /// The printed candles of one item.
-    ///
-    /// - Parameters:
-    ///   - item: The item as the user typed it.
-    ///   - adjustment: The adjustment of earlier prices.
-    ///   - series: All known bars; nil for none.
-    ///   - state: How far to trust them.
+    /// `item` is as the user typed it; `series` has all known bars, nil for none.
     package init(
         _ item: String, _ kind: Kind, _ interval: BarInterval, _ range: BarRange,
         _ adjustment: PriceAdjustment, _ series: BarSeries?, _ state: FigureState?
@@ -42,10 +34,8 @@ package struct Candles: Sendable {
         bars = range.of(self.series?.bars ?? [], in: zone)
     }
 
-    /// True if no bars are known.
     package var isEmpty: Bool { bars.isEmpty }
 
-    /// All items as text in `format`, ending in a line break.
     package static func text(_ all: [Candles], _ format: PrintFormat, _ model: Model) -> String {
         switch format {
         case .table: all.filter { !$0.isEmpty }.map { $0.table(model) }.joined(separator: "\n")
@@ -100,7 +90,7 @@ package struct Candles: Sendable {
         ])
     }
 
-    /// A line with the subject of the bars, then a row for each bar, by the exchange's own clock.
+    /// By the exchange's own clock.
     private func table(_ model: Model) -> String {
         let (words, text) = (model.words, model.figureText)
         let head = [
@@ -132,7 +122,6 @@ package struct Candles: Sendable {
 }
 
 extension Bar.Session {
-    /// The session's name for programs.
     fileprivate var printed: String {
         switch self {
         case .before: "pre"

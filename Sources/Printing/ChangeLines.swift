@@ -13,8 +13,7 @@ package struct ChangeLines: Sendable {
         (self.panels, self.format) = (panels, format)
     }
 
-    /// The changes since the last call, each as a line with its line break; the first call only notes the
-    /// current figures.
+    /// The first call only notes the current figures.
     package mutating func text(_ model: Model) -> String {
         var lines = ""
         for panel in panels {

@@ -7,7 +7,6 @@ package import Market
 internal import Money
 internal import Words
 
-/// An amount in some currencies, as `fxterm convert` prints it.
 package struct Conversions: Sendable {
     private let amount: Amount
     private let conversions: [Conversion]
@@ -18,10 +17,9 @@ package struct Conversions: Sendable {
         conversions = codes.map { model.conversion(of: amount, to: $0) }
     }
 
-    /// The currencies into which we cannot convert the amount.
     package var unknown: [CurrencyCode] { conversions.filter { $0.amount == nil }.map(\.code) }
 
-    /// The text in `format`, ending in a line break. The table rounds sums to the currencies' minor units.
+    /// The table rounds sums to the currencies' minor units.
     package func text(_ format: PrintFormat) -> String {
         let text = Table(panel, model.words).text(format) {
             .object([("asOf", .string(model.now.iso8601)), ("convert", JSONValue(panel))])
@@ -43,7 +41,7 @@ package struct Conversions: Sendable {
             ], rows: conversions.map(row), isEmpty: unknown.count == conversions.count)
     }
 
-    /// Another feed's rate of now, if it differs.
+    /// Another feed's current rate; nil if it agrees.
     private func disagreement(_ conversion: Conversion) -> Disagreement? {
         guard model.pastDay(of: amount) == nil, conversion.rate != nil else { return nil }
         let pair = RatePair(base: .currency(amount.currency), code: .currency(conversion.code))

@@ -6,16 +6,16 @@ internal import Substrings
 internal import TUI
 package import Words
 
-/// What is known of each feed of the settings, as text: how it fared, when it is asked again, what to do.
+/// How each feed does, when its next request is possible, and what to do.
 package struct Diagnosis: Hashable, Sendable {
     private struct List: Hashable {
         var heading: Phrase
         var feeds: [FeedSource]
-        /// Seconds between two questions, as the settings have them; nil where they say nothing.
+        /// Seconds, as the settings have them; nil if they do not.
         var refresh: Int?
     }
 
-    /// Seconds in which one feed of a list has to have answered, for the list to be well: a day.
+    /// A day: a list is well if one of its feeds has answered within it.
     package static let limit = 86_400
 
     private let lists: [List]
@@ -25,21 +25,20 @@ package struct Diagnosis: Hashable, Sendable {
     private let heldBack: [UnshownFigure]
     private let time: Instant
     private let figureText: FigureText
-    /// The feeds that cannot be requested, and why: a key is missing.
+    /// Feeds that cannot be requested, because a key is missing.
     private let lacking: [FeedID: FeedFailure.Cause]
+    private let receivers: [ReceiverKeys]
 
-    /// Makes a diagnosis.
-    ///
-    /// - Parameter desk: The desk that the figures come from; the feeds are asked by its collector, and here where it is gone, if
-    ///   they may be.
+    /// With a team server, its collector uses the feeds; this one only while it is gone, if allowed.
     package init(
         rates: [FeedSource], stocks: [FeedSource], history: [FeedSource],
         desk: DeskSetting? = nil, refresh: RefreshSettings = RefreshSettings(),
         record: FeedRecord, now: Uptime,
         words: Words = .english, heldBack: [UnshownFigure] = [], time: Instant = Instant(0),
-        text: FigureText = FigureText(.plain), lacking: [FeedID: FeedFailure.Cause] = [:]
+        text: FigureText = FigureText(.plain), lacking: [FeedID: FeedFailure.Cause] = [:],
+        receivers: [ReceiverKeys] = []
     ) {
-        self.lacking = lacking
+        (self.lacking, self.receivers) = (lacking, receivers)
         (self.heldBack, self.time) = (heldBack, time)
         figureText = text
         let own = [
@@ -54,8 +53,7 @@ package struct Diagnosis: Hashable, Sendable {
         (self.record, self.now, self.words) = (record, now, words)
     }
 
-    /// Whether each list that has feeds which this version asks has one that answered within the last day; with a desk, whether
-    /// that did.
+    /// True if each list has a feed that answered within the last day; with a team server, if that has.
     package var isWell: Bool {
         let relied = lists.first { $0.heading == .doctorDesk }.map { [$0] } ?? lists
         return relied.allSatisfy { list in
@@ -70,7 +68,6 @@ package struct Diagnosis: Hashable, Sendable {
         }
     }
 
-    /// The whole text: a heading a list, a block of lines a feed; then the figures that are held back.
     package var text: String {
         ([
             lists.filter { !$0.feeds.isEmpty }.map { list in
@@ -79,10 +76,42 @@ package struct Diagnosis: Hashable, Sendable {
                     .joined(
                         separator: "\n") + "\n"
             }.joined(separator: "\n")
-        ] + (heldBack.isEmpty ? [] : [held])).joined(separator: "\n")
+        ] + (receivers.isEmpty ? [] : [services]) + (heldBack.isEmpty ? [] : [held])).joined(separator: "\n")
     }
 
-    /// A line a figure that waits for a second answer.
+    private var services: String {
+        words[.doctorAlerts] + "\n"
+            + receivers.map { entry in
+                let receiver = entry.receiver
+                let names = words.list(receiver.keys)
+                let rows: [(String, String)] =
+                    switch entry.lack {
+                    case nil:
+                        [
+                            (
+                                words[.doctorKey],
+                                receiver.needsKeys
+                                    ? words[.doctorKeyFound, ["key": names]] : words[.doctorNoKeyNeeded]
+                            )
+                        ]
+                    case .missing(let key):
+                        lack(.noKey(key), words[.failNoKey, ["source": receiver.name, "key": key]])
+                    case .open(let file):
+                        lack(
+                            .openKeys(file: file),
+                            words[
+                                .failOpenKeys,
+                                ["source": receiver.name, "file": CleanText.line(file, limit: 400) ?? "?"]])
+                    }
+                let head = "  \(receiver.name)  \(receiver.kind.rawValue)  \(receiver.host)\n"
+                return head + rows.map { line($0.0, $0.1) + "\n" }.joined()
+            }.joined()
+    }
+
+    private func lack(_ cause: FeedFailure.Cause, _ sentence: String) -> [(String, String)] {
+        [(words[.doctorState], sentence), (words[.doctorWhatToDo], words[cause.advice])]
+    }
+
     private var held: String {
         let lines = heldBack.map { figure in
             let passed = max(0, time - figure.arrived)
@@ -93,8 +122,7 @@ package struct Diagnosis: Hashable, Sendable {
     }
 
     private func block(_ source: FeedSource, of list: List, isFirst: Bool) -> String {
-        // The settings are the user's own, but may have been pasted from anywhere.
-        // There is no secret in a desk's address, and who logs in matters.
+        // Settings may be pasted from anywhere. A team server's address has no secret, and the login matters.
         let address = source.kind == .desk ? source.url : ShownAddress.of(source.url)
         let head = "  \(source.kind)  \(CleanText.line(address, limit: 400) ?? "?")"
         let others = source.besides.map {
@@ -105,10 +133,11 @@ package struct Diagnosis: Hashable, Sendable {
             ? others + rows(source, of: list, isFirst: isFirst)
             : [(words[.doctorState], words[.doctorNotAsked])]
         return
-            ([head]
-            + rows.map { label, value in
-                "    \(label)\(String(repeating: " ", count: max(1, labelWidth - CellWidth.of(label))))\(value)"
-            }).joined(separator: "\n")
+            ([head] + rows.map { line($0.0, $0.1) }).joined(separator: "\n")
+    }
+
+    private func line(_ label: String, _ value: String) -> String {
+        "    \(label)\(String(repeating: " ", count: max(1, labelWidth - CellWidth.of(label))))\(value)"
     }
 
     private func rows(_ source: FeedSource, of list: List, isFirst: Bool) -> [(String, String)] {
@@ -163,7 +192,6 @@ package struct Diagnosis: Hashable, Sendable {
         return rows
     }
 
-    /// The feeds that stand in for one that fails, and for how long.
     private func standIns(of source: FeedSource, _ failingSince: Uptime, in list: List) -> String {
         let others = record.standIns(of: source, in: list.feeds)
         if others.isEmpty { return words[.doctorNone] }
@@ -212,7 +240,7 @@ package struct Diagnosis: Hashable, Sendable {
         return passed < .seconds(1) ? words[.justNow] : words[.ago, ["span": span(passed)]]
     }
 
-    /// A span in its two largest units, such as `2 h 5 min`.
+    /// Its two largest units: `2 h 5 min`.
     private func span(_ duration: Duration) -> String {
         let seconds = Int(duration.components.seconds) + (duration.components.attoseconds > 0 ? 1 : 0)
         let units: [(Int, Phrase)] = [(86_400, .days), (3600, .hours), (60, .minutes), (1, .seconds)]
@@ -226,10 +254,10 @@ package struct Diagnosis: Hashable, Sendable {
         }.joined(separator: " ")
     }
 
-    /// Cells of the labels and the gap after them.
+    /// With the gap after them.
     private var labelWidth: Int {
         let labels: [Phrase] = [
-            .doctorState, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorSaid,
+            .doctorState, .doctorKey, .doctorAlsoAsks, .doctorLastAnswer, .doctorLastError, .doctorSaid,
             .doctorFailingSince, .doctorStandIn, .doctorWarning, .doctorPace, .doctorNextTry, .doctorWhatToDo,
         ]
         return 2 + (labels.map { CellWidth.of(words[$0]) }.max() ?? 0)

@@ -7,18 +7,16 @@ internal import Market
 internal import Substrings
 internal import Words
 
-/// Alerts as `fxterm alerts` and `fxterm watch` print them. docs/reference/formats.md has their members.
+/// docs/reference/formats.md has their members.
 package struct PrintedAlerts: Sendable {
     private let model: Model
-    /// What stands for amounts of the user's positions; nil shows them.
+    /// Replaces amounts of the user's positions; nil shows them.
     private let hidden: String?
 
     package init(_ model: Model, hidesAmounts: Bool = false) {
         self.model = model
         hidden = hidesAmounts ? FigureText.hidden : nil
     }
-
-    // MARK: The list
 
     package func list(_ alerts: [Alert], _ fired: [FiredAlert], _ format: PrintFormat) -> String {
         let last = Dictionary(fired.map { ($0.alert, $0) }) { first, _ in first }
@@ -62,9 +60,6 @@ package struct PrintedAlerts: Sendable {
         }
     }
 
-    // MARK: What fired
-
-    /// The log, in the order given.
     package func history(_ fired: [FiredAlert], _ format: PrintFormat) -> String {
         switch format {
         case .table, .csv:
@@ -92,7 +87,6 @@ package struct PrintedAlerts: Sendable {
         }
     }
 
-    /// A line of `fxterm watch` for a firing.
     package func line(_ fired: FiredAlert, _ format: LineFormat, _ settings: AlertSettings) -> String {
         switch format {
         case .lines:
@@ -114,7 +108,7 @@ package struct PrintedAlerts: Sendable {
         ]
     }
 
-    /// The shared board of an alert; none for one's own alerts.
+    /// Empty for one's own alerts.
     private func board(_ name: String?) -> [(String, JSONValue)] {
         name.map { [("board", .string($0))] } ?? []
     }
@@ -128,7 +122,6 @@ package struct PrintedAlerts: Sendable {
         ]
     }
 
-    /// How far a firing has come on its way to services; none without any.
     private func deliveries(_ fired: FiredAlert) -> [(String, JSONValue)] {
         if fired.deliveries.isEmpty { return [] }
         let all = fired.deliveries.map { delivery in
@@ -141,7 +134,6 @@ package struct PrintedAlerts: Sendable {
         return [("sentTo", .array(all))]
     }
 
-    /// The value; nil for a hidden amount.
     private func shown(_ value: Double?, _ rule: AlertRule) -> Double? {
         hidden != nil && rule.condition.isOfAmount ? nil : value
     }

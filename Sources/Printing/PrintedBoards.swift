@@ -4,7 +4,6 @@ internal import JSON5
 internal import Market
 package import Words
 
-/// The boards, or the contents of one, as `fxterm board` prints them.
 package struct PrintedBoards: Sendable {
     private let panel: PrintedPanel
     private let words: Words
@@ -15,7 +14,7 @@ package struct PrintedBoards: Sendable {
         let owner: String?
         let role: BoardShare.Role?
 
-        /// A board; owner and role are nil unless it is shared.
+        /// Owner and role are nil unless it is shared.
         package init(
             _ entry: BoardEntry, _ arrangement: Arrangement, owner: String? = nil,
             role: BoardShare.Role? = nil
@@ -24,7 +23,6 @@ package struct PrintedBoards: Sendable {
         }
     }
 
-    /// The boards, how much is on each, and the owners of shared ones.
     package init(_ boards: [Board], _ words: Words) {
         self.words = words
         let panels = Panel.standard
@@ -48,7 +46,6 @@ package struct PrintedBoards: Sendable {
             }, isEmpty: boards.isEmpty)
     }
 
-    /// The contents of a board, in its order.
     package init(_ name: String, _ arrangement: Arrangement, _ words: Words, language: String) {
         self.words = words
         let rows = Panel.standard.flatMap { panel in
@@ -76,7 +73,6 @@ package struct PrintedBoards: Sendable {
             rows: rows, isEmpty: rows.isEmpty)
     }
 
-    /// The text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
         Table(panel, words).text(format) { JSONValue(panel) }
     }

@@ -5,9 +5,7 @@ internal import JSON5
 internal import Market
 internal import Words
 
-/// Coming events, for `fxterm print events`.
 package struct PrintedEvents: Sendable {
-    /// The forms that are printed.
     package enum Format: String, Sendable, CaseIterable {
         case table, json, csv, ics
     }
@@ -15,7 +13,7 @@ package struct PrintedEvents: Sendable {
     private let events: [MarketEvent]
     private let model: Model
 
-    /// The events of an agenda that are not over and start within so many days after today.
+    /// Events that are not over and start within so many days after today.
     package init(_ agenda: Agenda, days: Int, _ model: Model) {
         self.model = model
         let last = model.here.local(model.now).day + days
@@ -25,7 +23,6 @@ package struct PrintedEvents: Sendable {
 
     package var isEmpty: Bool { events.isEmpty }
 
-    /// The text, ending in a line break.
     package func text(_ format: Format) -> String {
         switch format {
         case .table: Table(panel, model.words).text(.table, json: { .null })
@@ -61,12 +58,10 @@ package struct PrintedEvents: Sendable {
             }, isEmpty: events.isEmpty)
     }
 
-    /// The source of computed events.
     private static let program = "fxterm"
 }
 
 extension PrintedPanel.Column {
-    /// The column, left out of JSON and CSV.
     fileprivate var onlyForPeople: Self {
         var column = self
         (column.heading, column.isInJSON) = (nil, false)
@@ -75,7 +70,6 @@ extension PrintedPanel.Column {
 }
 
 extension MarketEvent {
-    /// The day on which it starts, in its zone.
     fileprivate var firstDay: Day {
         switch timing {
         case .days(let day, _): day
@@ -83,7 +77,7 @@ extension MarketEvent {
         }
     }
 
-    /// The end of a moment, or the last of several days.
+    /// Or the last of several days.
     fileprivate var plainEnd: String? {
         switch timing {
         case .days(let first, let last): first == last ? nil : last.description

@@ -6,7 +6,6 @@ package import Market
 package import Money
 internal import Words
 
-/// Exposure as `fxterm print exposure` prints it.
 package struct PrintedExposure {
     private let exposure: Exposure
     private let key: ExposureKey
@@ -16,7 +15,6 @@ package struct PrintedExposure {
     private let model: Model
     private let leftOut: String
 
-    /// The exposure of positions, with how much each item's price can be trusted.
     package init(_ positions: Positions, by key: ExposureKey, _ states: [Symbol: FigureState], _ model: Model)
     {
         exposure = model.exposure(positions, by: key)
@@ -34,7 +32,7 @@ package struct PrintedExposure {
         }
     }
 
-    /// The least certain of a key's prices, and of the rates of its cash.
+    /// The least certain of its prices, and of the rates of its cash.
     private func state(_ item: Exposure.Item) -> FigureState? {
         let all = item.parts.compactMap { part in
             switch part {
@@ -110,7 +108,7 @@ package struct PrintedExposure {
 }
 
 extension Model {
-    /// How much a currency's rate in the home currency can be trusted; nil if it is unknown.
+    /// In the home currency; nil if unknown.
     func rateState(_ code: CurrencyCode, home: CurrencyCode) -> FigureState? {
         if pastDay != nil { return .past }
         if code == home { return scenario == nil ? .live : .whatIf }

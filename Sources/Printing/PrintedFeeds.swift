@@ -3,7 +3,7 @@ package import Figures
 internal import JSON5
 package import Market
 
-/// The state of each feed of the settings, for programs. docs/reference/formats.md has its members.
+/// docs/reference/formats.md has their members.
 package struct PrintedFeeds {
     private let settings: FeedSettings
     private let record: FeedRecord
@@ -11,10 +11,7 @@ package struct PrintedFeeds {
     private let now: Instant
     private let lacking: [FeedID: FeedFailure.Cause]
 
-    /// - Parameters:
-    ///   - uptime: The present moment as the record counts it.
-    ///   - now: The same by the wall clock.
-    ///   - lacking: The feeds that cannot be requested, and why.
+    /// `uptime` and `now` are the same moment, by the record's clock and the wall clock.
     package init(
         _ settings: FeedSettings, _ record: FeedRecord, _ uptime: Uptime, _ now: Instant,
         lacking: [FeedID: FeedFailure.Cause]
@@ -23,7 +20,6 @@ package struct PrintedFeeds {
         (self.uptime, self.now) = (uptime, now)
     }
 
-    /// As `fxterm feeds list` has it, with the recipes.
     package func list(_ recipes: [(name: String, feeds: [(list: String, feed: JSONFeed)])]) -> String {
         let recipes = recipes.map { name, feeds in
             let help = feeds.first?.feed.help ?? [:]
@@ -34,14 +30,9 @@ package struct PrintedFeeds {
         return text([("asOf", .string(now.iso8601)), ("feeds", feeds), ("recipes", .array(recipes))])
     }
 
-    /// As `fxterm doctor` has it.
-    ///
-    /// - Parameters:
-    ///   - isWell: Whether each list has a feed that answered within a day.
-    ///   - heldBack: The figures that wait for a second answer.
-    ///   - certificates: The file of certificates; nil for none that can be read.
+    /// Nil `certificates` if none can be read.
     package func diagnosis(
-        isWell: Bool, heldBack: [UnshownFigure], certificates: String?
+        isWell: Bool, heldBack: [UnshownFigure], certificates: String?, receivers: [ReceiverKeys] = []
     ) -> String {
         let held = heldBack.map { figure in
             let item =
@@ -55,7 +46,17 @@ package struct PrintedFeeds {
         }
         return text([
             ("asOf", .string(now.iso8601)), ("isWell", .flag(isWell)), ("feeds", feeds),
+            ("alertsTo", .array(receivers.map(service))),
             ("heldBack", .array(held)), ("certificates", .text(certificates)),
+        ])
+    }
+
+    /// A service that alerts go to. Its address stays out: a path may be as secret as a key.
+    private func service(_ entry: ReceiverKeys) -> JSONValue {
+        .object([
+            ("name", .string(entry.receiver.name)), ("kind", .string(entry.receiver.kind.rawValue)),
+            ("host", .string(entry.receiver.host)), ("key", .string(entry.word)),
+            ("missingKey", .text(entry.missingKey)),
         ])
     }
 
@@ -105,7 +106,7 @@ package struct PrintedFeeds {
         return String(key.prefix { $0 != " " })
     }
 
-    /// The requests left of an hour's and of a day's; null where the service sets no limit.
+    /// Of an hour's and of a day's; null if the service sets no limit.
     private func left(_ source: FeedSource, _ host: FeedRecord.Host?) -> JSONValue {
         let inHour = host?.starts.count { uptime - $0 < .seconds(3600) } ?? 0
         let inDay = host?.day.flatMap { uptime - $0.start < .seconds(86_400) ? $0.count : nil } ?? 0

@@ -6,11 +6,9 @@ internal import Market
 package import Money
 internal import Words
 
-/// Sales and income as `fxterm print gains` prints them.
 package struct PrintedGains {
     private let gains: Gains
     private let terms: Terms
-    /// Nil for all years.
     private let year: Int?
     private let model: Model
 
@@ -18,7 +16,6 @@ package struct PrintedGains {
         (self.gains, self.terms, self.year, self.model) = (gains, terms, year, model)
     }
 
-    /// The gains as text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
         switch format {
         case .table:
@@ -32,7 +29,6 @@ package struct PrintedGains {
         }
     }
 
-    /// A figure in full, or nil.
     private static func full(_ figure: Figure) -> String? { figure.value?.shortText(places: 10) }
 
     private static let saleNames = ["proceeds", "cost", "priceGain", "currencyGain", "fees"]
@@ -83,7 +79,6 @@ extension PrintedGains {
             Self.figures(ofSale: sums) + [sums.income, sums.total])
     }
 
-    /// The sums of each year, where all years are listed.
     private var years: [(String, JSONValue)] {
         guard year == nil else { return [] }
         let years = gains.years.map { JSONValue.object([("year", .integer($0.year))] + json($0.sums)) }
@@ -137,13 +132,11 @@ extension PrintedGains {
 }
 
 extension PrintedGains {
-    /// Sums at home in the currency's minor units.
     private func money(_ figure: Figure) -> String {
         figure.value.map { model.figureText.money($0, terms.rates.home, withCode: false) }
             ?? FigureText.absent
     }
 
-    /// A figure in the currency of a row.
     private func money(_ figure: Figure, _ currency: String?) -> String {
         guard let value = figure.value else { return FigureText.absent }
         guard let unit = currency.flatMap(MinorUnit.init), unit.parts == 1 else {
@@ -176,7 +169,6 @@ extension PrintedGains {
             })
     }
 
-    /// The gains of a sale at home, less its fee.
     private func shown(_ sale: Gains.Sale) -> [String] {
         let sums = Sums(sale.home, terms)
         return [sums.priceGain, sums.currencyGain, sums.fees, sums.total].map(money)
@@ -197,7 +189,7 @@ extension PrintedGains {
             })
     }
 
-    /// The sums, of the rounded figures above them: people add up what they see.
+    /// The sums of the rounded figures above: people add up what they see.
     private var sums: PrintedPanel {
         let years = year == nil && gains.years.count > 1 ? gains.years.map(\.year) : []
         let rows = years.map { [terms.rates.home.text, "\($0)"] + line(shown($0)) }
@@ -213,11 +205,11 @@ extension PrintedGains {
         [sums.priceGain, sums.currencyGain, sums.fees, sums.income, sums.total].map(money)
     }
 
-    /// The sums of a year's figures as the tables show them; of all years for nil.
+    /// As the tables show them; nil for all years.
     private func shown(_ year: Int?) -> Sums {
         let exact = year.flatMap { year in gains.years.first { $0.year == year }?.sums } ?? gains.total
         var sums = Sums(exact, terms)
-        // An unknown sum stays unknown, even where each figure above it is known.
+        // An unknown sum stays unknown, even if each figure above is known.
         let sales = gains.sales.filter { year == nil || $0.sold.civil.year == year }
         let income = gains.income.filter { year == nil || $0.day.civil.year == year }
         func sum(_ exact: Figure, _ figures: [Figure]) -> Figure {
@@ -232,7 +224,6 @@ extension PrintedGains {
     }
 }
 
-/// Sums in minor units.
 private struct Sums {
     var priceGain, currencyGain, fees, income: Figure
 
@@ -252,7 +243,6 @@ private struct Sums {
 }
 
 extension Figure {
-    /// Rounded to the minor units of the home currency.
     fileprivate func rounded(_ terms: Terms) -> Figure {
         switch self {
         case .known(let value): .known(value.rounded(places: terms.rates.home.decimals))

@@ -6,7 +6,6 @@ internal import Market
 internal import Places
 internal import Words
 
-/// The times when people in some cities can meet, as `fxterm print meeting` prints them.
 package struct PrintedMeeting: Sendable {
     private let meeting: Meeting
     private let model: Model
@@ -15,7 +14,6 @@ package struct PrintedMeeting: Sendable {
 
     package var isEmpty: Bool { meeting.windows.isEmpty }
 
-    /// The text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
         switch format {
         case .table: Table(table, model.words).aligned
@@ -61,7 +59,6 @@ package struct PrintedMeeting: Sendable {
         ])
     }
 
-    /// The cities of these clocks, in the order of the meeting.
     private func names(_ clocks: Set<ClockID>) -> [String] {
         meeting.places.map(\.clock).filter(clocks.contains).map { City.name(ofClock: $0) }
     }
@@ -74,7 +71,6 @@ package struct PrintedMeeting: Sendable {
 
     private static let lists = ["outside", "asleep"]
 
-    /// A line for each time, with the times of each city in columns.
     private var list: PrintedPanel {
         let cities = meeting.places.map { City.name(ofClock: $0.clock) }
         let columns = (["start", "end"] + PrintedMeeting.lists + cities).map { PrintedPanel.Column($0) }
@@ -88,7 +84,7 @@ package struct PrintedMeeting: Sendable {
             columns, rows: rows.map { $0.map { .init(.text($0)) } }, isEmpty: meeting.windows.isEmpty)
     }
 
-    /// A column for each city with its times, then a word on the cities that are not at work and on further days.
+    /// A column for each city, then a word on cities that are not at work and on further days.
     private var table: PrintedPanel {
         let words = model.words
         let columns = meeting.places.map { place in

@@ -9,7 +9,6 @@ package struct PrintedNews: Sendable {
     private let rows: [(symbol: Symbol, headline: Headline)]
     private let model: Model
 
-    /// The prices of `symbols` that `model` knows.
     package init(of symbols: [Symbol], _ model: Model) {
         self.model = model
         rows = symbols.flatMap { symbol in (model.kinds[Headline.self, of: symbol] ?? []).map { (symbol, $0) }
@@ -18,7 +17,6 @@ package struct PrintedNews: Sendable {
 
     package var isEmpty: Bool { rows.isEmpty }
 
-    /// The text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
         Table(panel, model.words).text(format) {
             .object([("asOf", .string(model.now.iso8601)), ("news", JSONValue(panel))])

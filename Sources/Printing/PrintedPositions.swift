@@ -6,18 +6,14 @@ package import Market
 package import Money
 internal import Words
 
-/// Positions as `fxterm print positions` prints them.
 package struct PrintedPositions {
     private let positions: Positions
     private let states: [Symbol: FigureState]
-    /// The time-weighted return in a year.
     private let timeWeighted: Double?
     private let model: Model
     private var terms: Terms { positions.ledger.terms }
 
-    /// Positions, with how much each item's price can be trusted.
-    ///
-    /// - Parameter timeWeighted: Their time-weighted return in a year; nil if it is unknown.
+    /// `timeWeighted` is in a year; nil if unknown.
     package init(
         _ positions: Positions, _ states: [Symbol: FigureState], timeWeighted: Double?, _ model: Model
     ) {
@@ -25,7 +21,6 @@ package struct PrintedPositions {
         self.timeWeighted = timeWeighted
     }
 
-    /// The positions as text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
         switch format {
         case .table:
@@ -39,7 +34,6 @@ package struct PrintedPositions {
         }
     }
 
-    /// A figure in full, or null.
     private static func full(_ figure: Figure?) -> String? { figure?.value?.shortText(places: 10) }
 
     private static let ownNames = [
@@ -105,7 +99,6 @@ extension PrintedPositions {
             ] + provenance(position.key.item) + compared(position))
     }
 
-    /// Where the price is from, of when, and what another feed says of it.
     private func provenance(_ item: Symbol) -> [(String, JSONValue)] {
         let figure = model.stockFigure(item)
         return [
@@ -127,7 +120,6 @@ extension PrintedPositions {
         ])
     }
 
-    /// The closes that its price is compared with, and the changes.
     private func compared(_ position: Position) -> [(String, JSONValue)] {
         let changes = changes(of: position)
         func members(_ found: (base: DailyClose?, change: Double?), _ name: String) -> [(String, JSONValue)] {
@@ -145,7 +137,7 @@ extension PrintedPositions {
         return all
     }
 
-    /// The close of each baseline, in the shares of the position's price, and the change since.
+    /// In the shares of the position's price.
     private func changes(of position: Position) -> [(base: DailyClose?, change: Double?)] {
         model.printedBaselines.map { baseline in
             let figure = model.stockFigure(position.key.item, baseline)
@@ -158,7 +150,6 @@ extension PrintedPositions {
         }
     }
 
-    /// The day of a past close.
     private func day(of position: Position) -> String? {
         model.stockFigure(position.key.item).local?.day.description
     }
@@ -167,7 +158,6 @@ extension PrintedPositions {
         figures.map { ($0.0, .decimal(full($0.1))) }
     }
 
-    /// The rows that the total leaves out, and the figures that lack them.
     private var leftOut: [(String, JSONValue)] {
         let rows = positions.total.leftOut.map { row in
             let names = Self.homeNames.filter { name in
@@ -198,7 +188,7 @@ extension PrintedPositions {
 }
 
 extension PrintedPositions {
-    /// A line a position; the figures at home have names of their own, as JSON has them in an object.
+    /// Figures at home have names of their own; JSON has them in an object.
     private var items: PrintedPanel {
         let rows = positions.items.map { position in
             let own = Self.figures(of: position).map { Self.full($0.1) }
@@ -228,7 +218,6 @@ extension PrintedPositions {
         return PrintedPanel(names.map { .init($0) }, rows: rows, isEmpty: false)
     }
 
-    /// A line for the cash in each currency of an account.
     private var cash: PrintedPanel {
         let rows = positions.cash.map { cash in
             [
@@ -256,7 +245,7 @@ extension PrintedPositions {
 }
 
 extension PrintedPositions {
-    /// The table: prices in the items' currencies, all sums in the home currency, and totals at the end.
+    /// Prices in the items' currencies, sums in the home currency, totals at the end.
     private var table: PrintedPanel {
         let titles: [(Phrase, isRight: Bool)] = [
             (.printItem, false), (.printAccount, false), (.printQuantity, true), (.printPrice, true),
@@ -316,7 +305,6 @@ extension PrintedPositions {
         ]
     }
 
-    /// A sum at home, in its currency's minor units.
     private func money(_ figure: Figure) -> String {
         figure.value.map { model.figureText.money($0, terms.rates.home, withCode: false) }
             ?? FigureText.absent

@@ -7,11 +7,10 @@ internal import Substrings
 internal import TUI
 internal import Words
 
-/// The output of `fxterm print`: the board's figures at one moment.
 package struct Snapshot: Sendable {
     private let model: Model
     private let panels: [(panel: Panel, printed: PrintedPanel)]
-    /// The members to print, in this order; empty for all.
+    /// In this order; empty for all.
     private let fields: [String]
 
     package init(_ model: Model, _ panels: [Panel], fields: [String] = []) {
@@ -23,7 +22,6 @@ package struct Snapshot: Sendable {
         fields.isEmpty ? panels : panels.map { ($0.panel, $0.printed.limited(to: fields)) }
     }
 
-    /// The snapshot as text in `format`, ending in a line break.
     package func text(_ format: PrintFormat) -> String {
         let tables = shown.map { Table($0.printed, model.words) }
         return switch format {
@@ -33,31 +31,28 @@ package struct Snapshot: Sendable {
         }
     }
 
-    /// The panels that have items but not a single known figure.
+    /// Panels with items, but without a single known figure.
     package var empty: [Panel] {
         panels.filter { $0.printed.isEmpty && !model.arrangement[$0.panel.id].isEmpty }.map(\.panel)
     }
 
-    /// Remarks on single figures.
     package var remarks: [String] { panels.flatMap(\.printed.remarks) }
     /// Why items have no figures, if the mistake is in the items.
     package var problems: [String] { panels.flatMap(\.printed.problems) }
-    /// A guess at what the user meant, if no figures of `panel` are known.
     package func hint(_ panel: Panel) -> String? { panels.first { $0.panel == panel }?.printed.hint }
 
-    /// The first of the requested members that no panel has; nil if each is known.
+    /// Nil if each requested one is known.
     package var unknownField: String? {
         fields.first { field in !panels.contains { $0.printed.columns.contains { $0.isCalled(field) } } }
     }
 
-    /// The members that could be printed, each once.
     package var fieldNames: [String] {
         panels.flatMap(\.printed.columns).reduce(into: []) { names, column in
             if !names.contains(column.name) { names.append(column.name) }
         }
     }
 
-    /// The items that do not meet a requirement, each with its state: `EUR cached`.
+    /// With their states: `EUR cached`.
     package func unmet(_ requirement: PrintRequirement) -> [String] {
         panels.flatMap { $0.printed.states }.compactMap { item, state in
             guard let state else { return "\(item) null" }
@@ -75,7 +70,6 @@ package struct Snapshot: Sendable {
 }
 
 extension JSONValue {
-    /// The value as programs print it, ending in a line break.
     var printed: String { String(decoding: bytes(.printed), as: UTF8.self) + "\n" }
 
     init(_ panel: PrintedPanel) {
@@ -96,28 +90,25 @@ extension JSONValue {
     }
 }
 
-/// A condition on all printed figures, for scripts.
 package enum PrintRequirement: String, Sendable, CaseIterable {
-    /// Each item has a figure.
     case all
     /// Each item has a figure as new as its feed has it.
     case live
 }
 
 extension FigureState {
-    /// The states of figures that are as new as they can be.
     fileprivate static let fresh: Set<FigureState> = [.live, .reference]
 }
 
 extension PrintedPanel.Column {
-    /// True if a user's name for a member means this column. All changes go together.
+    /// `changes` means all of them together.
     fileprivate func isCalled(_ field: String) -> Bool {
         name == field || heading == field || field == "changes" && name.hasPrefix("change.")
     }
 }
 
 extension PrintedPanel {
-    /// The panel with only some columns, in the order of their names.
+    /// In the order of their names.
     fileprivate func limited(to fields: [String]) -> PrintedPanel {
         var places: [Int] = []
         for field in fields {
@@ -129,7 +120,7 @@ extension PrintedPanel {
         return panel
     }
 
-    /// Each item with the state of its figure, nil without one; none of panels whose items have no state.
+    /// Nil without a figure; empty for panels whose items have no state.
     fileprivate var states: [(item: String, state: FigureState?)] {
         guard let place = columns.firstIndex(where: { $0.name == "state" }) else { return [] }
         return rows.map { row in
@@ -140,17 +131,15 @@ extension PrintedPanel {
         }
     }
 
-    /// The members that JSON has of a row.
     func members(_ row: [Cell]) -> [(String, JSONValue)] {
         zip(columns, row).filter(\.0.isInJSON).map { ($0.name, JSONValue($1.value)) }
     }
 }
 
 package enum PrintFormat: String, Sendable, CaseIterable {
-    /// Aligned columns for the eye.
     case table
     case json
-    /// Comma-separated values after RFC 4180, one block of lines a panel.
+    /// RFC 4180, one block of lines a panel.
     case csv
 }
 
@@ -160,7 +149,6 @@ struct Table {
 
     init(_ panel: PrintedPanel, _ words: Words) { (self.panel, self.words) = (panel, words) }
 
-    /// The table in `format`, ending in a line break.
     func text(_ format: PrintFormat, json: () -> JSONValue) -> String {
         switch format {
         case .table: aligned
@@ -169,7 +157,6 @@ struct Table {
         }
     }
 
-    /// Columns side by side, each as wide as its widest entry.
     var aligned: String {
         let shown = panel.columns.indices.filter { panel.columns[$0].title != nil }
         let titles = shown.map { panel.columns[$0].title.map { words[$0] } ?? "" }
@@ -184,10 +171,10 @@ struct Table {
         }.joined()
     }
 
-    /// Lines after RFC 4180 with the headings first; unknown values are empty.
+    /// RFC 4180, headings first; unknown values are empty.
     var commaSeparated: String { commaSeparated(repeating: []) }
 
-    /// The same with facts of the whole panel, by name, at the end of each line.
+    /// `facts` are of the whole panel, at the end of each line.
     func commaSeparated(repeating facts: Set<String>) -> String {
         let kept = panel.columns.indices.filter { panel.columns[$0].heading != nil }
         let repeated = panel.facts.filter { facts.contains($0.name) }

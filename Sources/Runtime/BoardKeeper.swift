@@ -4,7 +4,7 @@ package import Store
 private import Threads
 private import Words
 
-/// The open board: its claim, and the writer that saves it. Opening another board replaces it.
+/// The open board, with its claim and the writer that saves it.
 @MainActor
 package final class BoardKeeper {
     private let shelf: BoardShelf
@@ -13,17 +13,14 @@ package final class BoardKeeper {
     private var shown: ShownBoard
     private var claim: BoardClaim?
     private var writer: BoardWriter?
-    /// The claims that may still wait for boards of other programs: one for each, however often it was open.
+    /// Claims that may still wait, one for each board of another program, however often it was open.
     private var waiting: [BoardID: BoardClaim] = [:]
-    /// The boards whose files are watched, for as long as this runs.
+    /// Boards whose files are watched, for as long as this runs.
     private var watched: Set<BoardID> = []
     private let lookedOn = LookedOn()
 
-    /// Begins with the board that the start has read.
-    ///
-    /// - Parameters:
-    ///   - claim: the claim on its file; nil if it has none yet.
-    ///   - canSave: true if its file may be replaced.
+    /// Begins with the board that the start has read. `claim` is nil without one yet; with `canSave` its
+    /// file may be replaced.
     package init(
         _ shelf: BoardShelf, _ mailbox: Mailbox, _ shown: ShownBoard, _ claim: BoardClaim?, canSave: Bool
     ) {
@@ -42,36 +39,29 @@ package final class BoardKeeper {
         return [.disk(.pastKnown(past, of: arrangement))] + said(notice) + shares
     }
 
-    /// The shared boards from the store. Later the store reports its changes.
     private var shares: [Message] {
         do throws(StoreError) { return [.disk(.boards(.shares(try shelf.shared.shares())))] } catch {
             return [.disk(.notSaved(error.saying))]
         }
     }
 
-    /// Saves the board to disk. A new one is then kept with the others.
     package func save(_ arrangement: Arrangement) {
         if case .new(let name) = shown { keep(name, arrangement) }
         writer?.save(arrangement)
     }
 
-    /// Saves the board's history to disk.
     package func save(_ past: Past, of arrangement: Arrangement) { writer?.save(past, of: arrangement) }
 
-    /// Keeps changes of a shared board until the team server has them.
     package func keep(_ batch: SharedBatch, of id: BoardID) { writer?.keep(batch, of: id) }
 
-    /// Saves the number of the last change of a shared board that the user has seen.
     package func keep(told number: Int, of id: BoardID) { writer?.keep(told: number, of: id) }
 
-    /// Waits until everything is on the disk, including the choice of board.
     package func flush() throws(StoreError) {
-        // The next start shows another board if that was not noted in time.
+        // The next start would show another board otherwise.
         _ = thread.finish()
         try writer?.flush()
     }
 
-    /// Fulfils a request about other boards.
     package func fulfil(_ wish: BoardWish) -> [Message] {
         do throws(StoreError) {
             switch wish {
@@ -98,8 +88,6 @@ package final class BoardKeeper {
 
     private func list(_ contents: BoardShelf.Contents) -> Message { BoardKeeper.list(contents) }
 
-    // MARK: Opening
-
     private func open(_ id: BoardID) throws(StoreError) -> [Message] {
         // A board that cannot be saved is not left behind.
         try writer?.flush()
@@ -123,7 +111,7 @@ package final class BoardKeeper {
             + said(notice)
     }
 
-    /// The changes that led to a board. Saves them from now on if their file is known to be ours.
+    /// Also saves later changes, if the file is known to be ours.
     private func past(of id: BoardID, _ arrangement: Arrangement) -> (Past, StoreNotice?) {
         let file = shelf.past(of: id)
         guard claim?.holder == .us else { return (file.peek(for: arrangement), nil) }
@@ -132,7 +120,7 @@ package final class BoardKeeper {
         return (contents.past, contents.notice)
     }
 
-    /// The writer that saves a board. It keeps changes once their file is known to be ours.
+    /// It saves once the file is known to be ours.
     private func writer(_ id: BoardID) -> BoardWriter {
         let mailbox = mailbox
         return BoardWriter(shelf.file(of: id), shared: shelf.shared) { error in
@@ -147,7 +135,6 @@ package final class BoardKeeper {
         thread.run { shelf.note(shown: id) }
     }
 
-    /// Saves a new board with the others.
     private func keep(_ name: String, _ arrangement: Arrangement) {
         do throws(StoreError) {
             let entry = try shelf.make(name, arrangement)
@@ -162,14 +149,14 @@ package final class BoardKeeper {
         }
     }
 
-    /// Follows a board that another fxterm has, and takes it over when that one has ended.
+    /// Follows a board that another fxterm has, and takes it over when that ends.
     private func lookOn(_ id: BoardID) {
         guard let claim, claim.holder != .us else { return }
         let (shelf, mailbox, writer, lookedOn) = (shelf, mailbox, writer, lookedOn)
         let tell: @Sendable (DiskMessage) -> Void = { mailbox.put(.disk(.boards(.of(id, $0)))) }
         lookedOn.board = id
         let look: @Sendable () -> Void = {
-            // Leave an unreadable file to the program that writes it, and keep the last contents.
+            // Keep the last contents while the file is unreadable: another program writes it.
             guard lookedOn.board == id, let arrangement = shelf.file(of: id).peek() else { return }
             tell(.boardChanged(arrangement, shelf.past(of: id).peek(for: arrangement)))
         }
@@ -199,8 +186,6 @@ package final class BoardKeeper {
         }
         if !isWaiting || !watched.contains(id) { mailbox.put(.disk(.notSaved(.phrase(.noThreads)))) }
     }
-
-    // MARK: Other boards
 
     private func apply(_ edit: BoardsEdit) throws(StoreError) -> [Message] {
         var isRefused = false

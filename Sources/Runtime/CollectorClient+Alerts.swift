@@ -6,7 +6,7 @@ private import Threads
 package import Words
 
 extension CollectorClient {
-    /// Uses other settings for notifications from now on; the file of transactions stays the same.
+    /// The file of transactions stays the same.
     package func use(_ settings: AlertSettings) async {
         guard var alerts else { return }
         let path = alerts.transactions
@@ -19,7 +19,7 @@ extension CollectorClient {
         }
     }
 
-    /// All alerts, and what fired last; nil if the store cannot be read.
+    /// All alerts and the last firings; nil if the store cannot be read.
     package func alerts() async -> FigureChanges? {
         do throws(StoreError) {
             guard let (alerts, fired) = try await alertStore?.alerts() else { return nil }
@@ -32,27 +32,23 @@ extension CollectorClient {
         }
     }
 
-    /// The store of alerts: the user's own, even while figures come from another.
+    /// The user's own store, even while figures come from another.
     private var alertStore: FigureStore? { home?.store ?? store }
 
-    /// Sends an edit of the alerts to the store as soon as it accepts writes.
-    ///
-    /// - Parameter saying: The notice to show after that.
+    /// Sends the edit as soon as the store accepts writes; then shows `saying`.
     package func edit(_ edit: AlertEdit, saying: Saying? = nil) async {
         edits.append(Edit(edit: edit, saying: saying, at: WallClock.now))
         if let error = await keepEdits() { hear(.waiting(edits.compactMap(\.saying), error)) }
     }
 
-    /// Tries once more to save pending edits before the program ends.
-    ///
-    /// - Returns: The edits that could not be saved, and why; nil if all were.
+    /// The last try before the program ends. Returns why edits could not be saved; nil if all were.
     package func flushEdits() async -> Saying? {
         let error = await keepEdits()
         let rest = edits.compactMap(\.saying)
         return rest.isEmpty ? nil : (error ?? .busy(path: path ?? "")).saying(keeping: rest)
     }
 
-    /// Keeps what waits, in order; nil if the store has all.
+    /// Writes the waiting edits in order; nil if the store has all.
     private func keepEdits() async -> StoreError? {
         if let editing { return await editing.value }
         let task = Task(executorPreference: thread) { await self.keepEachEdit() }
@@ -92,7 +88,6 @@ extension CollectorClient {
         _ = await keepEdits()
     }
 
-    /// Claims the firings that no program shows yet, so that this one shows them.
     package func claimAlerts() async -> [FiredAlert] {
         do throws(StoreError) { return try await alertStore?.claimAlerts() ?? [] } catch {
             hear(.unreadable(error))

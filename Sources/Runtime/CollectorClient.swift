@@ -9,39 +9,36 @@ package import Store
 internal import Threads
 package import Words
 
-/// A reader of the store, which starts a collector while this program needs figures.
+/// Reads the store, and starts a collector while this program needs figures.
 package actor CollectorClient {
-    /// News for the board.
     package enum News: Sendable {
         case changes(FigureChanges)
-        /// One or more of the shared boards have changed; these are all of them.
+        /// All shared boards, after one or more have changed.
         case shares([BoardShare])
-        /// The store cannot be read or written.
         case unreadable(StoreError)
-        /// The user's store at a path can be written again, and is.
+        /// The user's store, by path, can be written again.
         case back(String)
         /// An edit of the alerts is in the store.
         case saved(Saying)
-        /// Edits of the alerts wait until the store can be written.
+        /// Edits of the alerts that wait until the store can be written.
         case waiting([Saying], StoreError)
     }
 
-    /// Seconds between checks for requests that the collector has not picked up; the time after which we
-    /// report it as silent; and the time after which we end it.
+    /// Seconds between checks for requests that the collector has not picked up; when we report it as silent,
+    /// and when we end it.
     private static let silence: (step: UInt32, said: Duration, ended: Duration) = (
         5, .seconds(5), .seconds(30)
     )
     /// Seconds between two tries to go back to the user's store.
     static let comeback: UInt32 = 2
 
-    /// A request that this reader waits for.
     private struct Question {
         let subject: FeedSubject
         let freshness: Int
         let isPatient: Bool
     }
 
-    /// The store with its collector, and this program as a reader of it.
+    /// A store with its collector, and this program as a reader of it.
     struct Place {
         let store: FigureStore
         let reader: FigureReader
@@ -54,12 +51,10 @@ package actor CollectorClient {
         let at: Instant
     }
 
-    /// A store that was left, and may be returned to.
+    /// A store that this program left and may return to.
     struct Left {
         let store: FigureStore
-        /// This program's place as a reader there.
         var place: Place?
-        /// The last known commit.
         let sequence: Int
     }
 
@@ -67,10 +62,10 @@ package actor CollectorClient {
     let log: String
     let hear: @Sendable (News) -> Void
     let thread = SerialThread()
-    /// The user's store; while that cannot be written, one of this program's own.
+    /// The user's, or this program's own while that cannot be written.
     private(set) var store: FigureStore?
     private var sequence: Int
-    /// The path of the user's store; nil if it cannot be opened later.
+    /// Nil if the user's store cannot be opened later.
     let path: String?
     /// The user's store while we use another: a reader there keeps its collector watching alerts.
     var home: Left?
@@ -83,36 +78,24 @@ package actor CollectorClient {
     var edits: [Edit] = []
     var editing: Task<StoreError?, Never>?
     var isEditingLater = false
-    /// The stores with a thread that keeps a collector running.
+    /// Stores with a thread that keeps a collector running.
     var lookedAfter: Set<String> = []
     private var feeds: FeedSettings
     var alerts: AlertSettings?
-    /// Becomes a reader with the first request; the others wait for it.
+    /// The first request makes this program a reader; the others wait for it.
     var entering: Task<Result<Place, StoreError>, Never>?
-    /// When each unread request was sent, by its number. The time that a machine sleeps does not count.
+    /// When each unread request was sent. The time that a machine sleeps does not count.
     private var unseen: [Int: SuspendingClock.Instant] = [:]
     private var isWaitingForLook = false
     private var isLooking = false
-    /// The failures that were handed on, each with its moment.
     private var heard: Set<FigureChanges.Failure> = []
-    /// True if something has changed since the current look began.
     private var mustLookAgain = false
-    /// The unanswered requests, by their numbers.
     private var waiting: [Int: Question] = [:]
-    /// The client's own thread, which exists while there is work.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// Makes a client of `store`; does nothing before the first request.
-    ///
-    /// - Parameters:
-    ///   - store: The user's store; nil if it cannot be opened, which has been reported.
-    ///   - path: The store's path, to try again.
-    ///   - sequence: The last commit that we know already.
-    ///   - program: The collector's program.
-    ///   - log: The collector's log.
-    ///   - feeds: The feeds of the settings.
-    ///   - alerts: The settings for notifications; nil for programs that send none.
-    ///   - hear: Receives the news, on any thread.
+    /// Does nothing before the first request. `store` nil if it cannot be opened, which was reported;
+    /// `sequence` is the last commit we know; `alerts` nil without notifications. `hear` may run on any
+    /// thread.
     package init(
         _ store: FigureStore?, at path: String? = nil, since sequence: Int, program: String, log: String,
         feeds: FeedSettings, alerts: AlertSettings? = nil, hear: @escaping @Sendable (News) -> Void
@@ -122,14 +105,12 @@ package actor CollectorClient {
         (self.feeds, self.alerts, self.hear) = (feeds, alerts, hear)
     }
 
-    /// Requests figures no older than `freshness` seconds.
-    ///
-    /// - Parameter isPatient: True to wait for other feeds if one begins to fail.
+    /// `freshness` is in seconds; `isPatient` waits for other feeds if one begins to fail.
     package func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) async {
         await put(Question(subject: subject, freshness: freshness, isPatient: isPatient))
     }
 
-    /// Becomes a reader, with a collector and news of changes, without requesting figures.
+    /// Becomes a reader without requesting figures.
     package func join() async {
         do throws(StoreError) { _ = try await enter() } catch { hear(.unreadable(error)) }
     }
@@ -155,7 +136,6 @@ package actor CollectorClient {
         }
     }
 
-    /// Uses other feeds from now on.
     package func use(_ feeds: FeedSettings) async {
         self.feeds = feeds
         guard case .success(let place)? = await entering?.value else { return }
@@ -164,24 +144,20 @@ package actor CollectorClient {
         }
     }
 
-    /// The store's bars from the first wanted day on; nil for none.
     package func bars(_ query: BarsQuery) async -> KeptBars? {
         let since = Instant((query.since.number - 1) * 86_400)
         // Possible requests to the feeds go out in any case.
         return (try? await store?.bars(of: query.key, in: since...Instant(.max))) ?? nil
     }
 
-    /// The figures of kinds that the store has.
     package func figures(of questions: [KindQuestion]) async -> [KindQuestion: KindFigures] {
         (try? await store?.figures(of: questions)) ?? [:]
     }
 
-    /// The rates of a past day that the store has.
     package func rates(of codes: [CurrencyCode], on day: Day) async -> [CurrencyCode: Seen<Rate>] {
         (try? await store?.rates(of: codes, on: day)) ?? [:]
     }
 
-    /// Closes of the past from the store.
     package func past(_ query: PastQuery) async -> [PastCloses.Subject: PastAnswer] {
         (try? await store?.past(query)) ?? [:]
     }
@@ -229,7 +205,6 @@ package actor CollectorClient {
         comeBackLater()
     }
 
-    /// The current store, with this program as a reader.
     private var place: Place? {
         get async {
             guard case .success(let place)? = await entering?.value else { return nil }
@@ -256,13 +231,13 @@ package actor CollectorClient {
         }
     }
 
-    /// Goes back to the user's store once that can be written and has a collector; else tries again later.
+    /// Goes back once the user's store can be written and has a collector; else tries again later.
     private func comeBack() async {
         isAway = false
         do throws(StoreError) {
             guard let path else { return }
             if home == nil {
-                // It could not be had at the start.
+                // It was not available at the start.
                 guard let store = FigureStore.open(at: path, now: WallClock.now).history else {
                     return comeBackLater()
                 }
@@ -291,7 +266,6 @@ package actor CollectorClient {
         }
     }
 
-    /// Reports that all outstanding requests have failed for now.
     func fail(_ reason: FeedFailure.Known) {
         let failure = FeedFailure(source: .program, cause: .unreachable(.known(reason)))
         let lists = waiting.isEmpty ? Set(FeedList.allCases) : Set(waiting.values.map(\.subject.list))
@@ -300,7 +274,7 @@ package actor CollectorClient {
         waiting = [:]
     }
 
-    /// Reads the changes; one read at a time, so that older news does not follow newer news.
+    /// Reads changes, one read at a time, so that older news does not follow newer news.
     func look() async {
         mustLookAgain = true
         if isLooking { return }
@@ -323,14 +297,13 @@ package actor CollectorClient {
                 if !changes.isEmpty { hear(.changes(changes)) }
                 if let shares { hear(.shares(shares)) }
             } catch {
-                // A store that cannot be read cannot be written either, as a rule.
+                // A store that cannot be read usually cannot be written either.
                 if (try? await leave(place.store, error)) == nil { hear(.unreadable(error)) }
             }
         }
     }
 
-    /// Reports that the collector ignores a request, and ends it if that continues. One thread watches
-    /// all requests.
+    /// Ends the collector if it keeps ignoring requests. One thread watches all of them.
     private func watch(_ question: Int) {
         unseen[question] = .now
         waitForLook()
@@ -380,7 +353,6 @@ package actor CollectorClient {
 }
 
 extension CollectorClient.News {
-    /// The message for the board.
     package var message: Message {
         switch self {
         case .changes(let changes):

@@ -3,13 +3,11 @@ internal import Market
 internal import Store
 private import Threads
 
-/// Starts the collector as a separate program, which continues when this one ends.
+/// A separate program that continues when this one ends.
 struct CollectorProcess {
-    /// Why the program cannot be started.
     enum Refusal: Error, Hashable {
-        /// The file does not exist.
         case missing
-        /// The file is there, and is no program that this user may start.
+        /// The file is no program that this user may start.
         case unfit
         case noDescriptors
         /// The system has no process, thread or memory left.
@@ -24,7 +22,6 @@ struct CollectorProcess {
             }
         }
 
-        /// The reason that the board shows.
         var reason: FeedFailure.Known {
             switch self {
             case .missing: .feedsMissing
@@ -38,8 +35,7 @@ struct CollectorProcess {
     private let pid: Int32
     private let log: String
 
-    /// Starts the program at `path` for the store at `store`, in a session of its own. Its messages go to
-    /// `log`.
+    /// Starts the collector in a session of its own. Its messages go to `log`.
     init(_ path: String, store: String, log: String) throws(Refusal) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -58,8 +54,7 @@ struct CollectorProcess {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | 0x80)
         let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup(store), nil]
         defer { for argument in arguments { free(argument) } }
-        // If Swift's tools are installed, a crash would start one of them to describe it, which takes
-        // seconds.
+        // With Swift's tools, a crash would start one of them, which takes seconds.
         let quiet = strdup("SWIFT_BACKTRACE=enable=no")
         defer { free(quiet) }
         var variables: [UnsafeMutablePointer<CChar>?] = [quiet]
@@ -74,13 +69,12 @@ struct CollectorProcess {
         (self.pid, self.log) = (pid, sink)
     }
 
-    /// The exit of the process.
     enum End: Hashable {
         case exit(status: Int32)
         case signal(Int32)
     }
 
-    /// Waits until it has ended. Logs a signal that ended it.
+    /// Logs a signal that ended it.
     func wait() -> End {
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0 { if errno != EINTR { return .exit(status: 0) } }
@@ -100,10 +94,9 @@ struct CollectorProcess {
     }
 }
 
-/// The seconds before a collector that crashed is started again: each time twice as many, until one has run well.
+/// Seconds until a crashed collector restarts: they double until one has run well.
 struct CrashPauses {
     private static let (shortest, longest): (UInt32, UInt32) = (1, 900)
-    /// A collector that has run this long has run well.
     private static let well = Duration.seconds(60)
 
     private var crashes: UInt32 = 0
@@ -113,7 +106,6 @@ struct CrashPauses {
         return CrashPauses.shortest
     }
 
-    /// The pause after a crash, by how long the collector had run.
     mutating func afterCrash(of time: Duration) -> UInt32 {
         crashes = time < CrashPauses.well ? min(crashes + 1, 10) : 1
         return min(CrashPauses.shortest << crashes, CrashPauses.longest)
@@ -121,14 +113,14 @@ struct CrashPauses {
 }
 
 private enum Ending {
-    /// In order, or another's in any way.
+    /// Ours ended in order, or another program's ended in any way.
     case over
     case fault(FeedFailure.Known)
     case cannotWrite(StoreError)
 }
 
 extension CollectorClient {
-    /// Hears of changes, and has a collector for as long as this program needs one.
+    /// Watches for changes, and keeps a collector for as long as this program needs one.
     func lookAfterCollector(of store: FigureStore) {
         guard lookedAfter.insert(store.path).inserted else { return }
         let isWatching = store.watchChanges { [weak self, thread] in
@@ -152,7 +144,7 @@ extension CollectorClient {
         if !isWatching || !isKeeping { fail(.feedsNoRoom) }
     }
 
-    /// Has a collector, ours or another's, until it ends.
+    /// Starts a collector, or finds another's, and waits for its end.
     private static func keepOne(_ store: FigureStore, _ program: String, _ log: String) -> Ending {
         if CollectorLock.isTaken(of: store.path) {
             return CollectorLock.waitUntilFree(of: store.path) ? .over : .fault(.feedsNoRoom)

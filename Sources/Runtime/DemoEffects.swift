@@ -15,9 +15,7 @@ package final class DemoEffects: EffectRunner {
     private var boards = DemoBoards()
     private let set: @Sendable (String, SettingValue?) -> Void
 
-    /// Makes a market whose figures go to `mailbox`.
-    ///
-    /// - Parameter set: Changes a setting for this run, and returns at once.
+    /// `set` changes a setting for this run, and returns at once.
     package init(
         _ mailbox: Mailbox, _ market: DemoMarket,
         set: @escaping @Sendable (String, SettingValue?) -> Void = { _, _ in }
@@ -75,7 +73,6 @@ package final class DemoEffects: EffectRunner {
         put(changes, at: now)
     }
 
-    /// Sees to the boards of the demo.
     package func fulfil(_ wish: BoardWish) -> [Message] {
         boards.fulfil(wish).map { .disk(.boards($0)) }
     }
@@ -84,11 +81,10 @@ package final class DemoEffects: EffectRunner {
         mailbox.put(.figures(.changed(changes, at: now, moment: WallClock.steady / 1_000_000)))
     }
 
-    /// Nothing to save, so nothing to lose.
     package func finish() -> Saying? { nil }
 }
 
-/// Alerts of a demo. None of them ever fires, because its figures are made up.
+/// They never fire, because the figures are made up.
 struct DemoAlerts {
     private(set) var all: [Alert] = []
     private var removed: [Alert] = []

@@ -1,7 +1,7 @@
 package import Board
 package import Words
 
-/// The effects of a board that only shows: it asks for figures and reads them, and nothing else.
+/// For a board that only shows: requests and reads figures, and does nothing else.
 @MainActor
 package final class KioskEffects: EffectRunner {
     private let effects: any EffectRunner

@@ -10,7 +10,7 @@ package import Store
 private import Threads
 package import Words
 
-/// The real world: the store of figures and its collector, and the board's file.
+/// The real world: the store with its collector, and the board's file.
 @MainActor
 package final class LiveEffects: EffectRunner {
     private let mailbox: Mailbox
@@ -25,15 +25,10 @@ package final class LiveEffects: EffectRunner {
     private var hasEditedAlerts = false
     private let asking = SerialThread()
     private let digesting = SerialThread()
-    /// A thread of its own, so that long work here delays no figures.
+    /// A thread of its own, so that long work delays no figures.
     private let reckoning = SerialThread()
 
-    /// Makes a runner whose answers go to `mailbox`.
-    ///
-    /// - Parameters:
-    ///   - client: requests figures; nil without a store.
-    ///   - set: saves a setting's value, nil for its default, and returns at once.
-    ///   - history: the store of earlier runs' stocks.
+    /// `client` nil without a store; `set` saves a setting and returns at once.
     package init(
         _ mailbox: Mailbox, client: CollectorClient?, desk: BoardKeeper?,
         transactions: TransactionWriter? = nil, events: EditQueue<EventEdit, EventFile.Failure>? = nil,
@@ -86,8 +81,7 @@ package final class LiveEffects: EffectRunner {
         case .digest(let digest):
             Task.detached(executorPreference: digesting) { [mailbox] in
                 mailbox.put(.figures(.digested(digest.done())))
-                // Freeing thousands of figures takes longer than a key may wait, so the loop gives them
-                // up first.
+                // Freeing thousands of figures takes longer than a key may wait: not in the loop.
                 _ = SerialThread.begin {
                     sleep(1)
                     withExtendedLifetime(digest) {}
@@ -109,10 +103,9 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Sees to the boards on the disk.
     package func fulfil(_ wish: BoardWish) -> [Message] { desk?.fulfil(wish) ?? [] }
 
-    /// Waits for the board, the transactions and the alerts to be on disk.
+    /// The board, transactions and alerts are then on the disk.
     package func finish() -> Saying? {
         let alerts = alertsNotSaved()
         let areSaved = transactions?.flush() ?? true
@@ -122,7 +115,6 @@ package final class LiveEffects: EffectRunner {
         return areEventsSaved ? alerts : .phrase(.eventsNotSaved)
     }
 
-    /// The edits of alerts that the store does not have yet; nil if it has all.
     private func alertsNotSaved() -> Saying? {
         guard hasEditedAlerts, let client else { return nil }
         let (unsaved, done) = (Unsaved(), DispatchSemaphore(value: 0))
@@ -137,7 +129,7 @@ package final class LiveEffects: EffectRunner {
         return unsaved.saying.withLock { $0 }
     }
 
-    /// Runs `read` with the store's client on a thread, and puts the result into the mailbox.
+    /// Runs `read` on another thread; the result goes to the mailbox.
     private func answer(
         on thread: SerialThread, _ read: @escaping @Sendable (CollectorClient?) async -> Message?
     ) {
@@ -147,7 +139,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Counts how often rules would have fired by the store's bars; skips rules without bars.
+    /// Counts firings by the store's bars; skips rules without.
     private func count(_ counts: [AlertCount], at now: Instant) {
         answer(on: digesting) { client in
             var times: [AlertRule: Int] = [:]
@@ -160,7 +152,7 @@ package final class LiveEffects: EffectRunner {
         }
     }
 
-    /// Reads the quotes that earlier runs kept. If that fails, the rest stays there.
+    /// Reads quotes of earlier runs. If reading fails, the rest stays in the store.
     private func recall() {
         let (mailbox, history) = (mailbox, history)
         Task.detached(executorPreference: digesting) {
@@ -174,7 +166,7 @@ package final class LiveEffects: EffectRunner {
     }
 }
 
-/// Edits that could not be saved at the end, according to another thread.
+/// What could not be saved at the end, as another thread found.
 private final class Unsaved: Sendable {
     let saying = Guarded<Saying?>(nil)
 }

@@ -8,9 +8,8 @@ package import TUI
 package import Themes
 package import Words
 
-/// The loop: waits for a key, a message or an alarm, applies everything that has arrived, paints once.
-///
-/// A value used in place: passing the model from a class to `view` would copy it for each frame.
+/// Waits for a key, a message or an alarm, applies everything that has arrived, paints once. A value used in
+/// place: passing the model from a class to `view` would copy it for each frame.
 @MainActor
 package struct Program: ~Copyable {
     private var model: Model
@@ -22,7 +21,7 @@ package struct Program: ~Copyable {
     private var watch = PaintWatch()
     private var shown: Frame<Target>?
     private let memo = Memo()
-    /// The model's layout on the screen, computed on demand: keys refer to that of the last frame.
+    /// Computed on demand: keys refer to the last frame's.
     private var layout: Layout?
     private var worn: (look: Look, palette: Palette)?
     private var hasEnded = false
@@ -33,7 +32,6 @@ package struct Program: ~Copyable {
     /// Figures that wait for the next announcement or page of a board for screen readers.
     private var held: [Message] = []
 
-    /// A program that shows `model` on `terminal`; does nothing before `run()`.
     package init(
         model: consuming Model, terminal: any Terminal, mailbox: Mailbox, effects: any EffectRunner,
         themes: @escaping () -> ThemeShelf
@@ -42,11 +40,8 @@ package struct Program: ~Copyable {
         (self.effects, self.themes) = (effects, themes)
     }
 
-    /// Runs until the user quits, a signal ends it or the terminal is gone.
-    ///
-    /// Paints the first frame before any network request.
-    ///
-    /// - Parameter read: Reads data that the first frame does not need, but the first key may.
+    /// Runs until the user quits, a signal ends it or the terminal is gone. Paints before any request; `read`
+    /// reads what only the first key may need.
     package mutating func run(_ read: () -> [Message] = { [] }) {
         paint()
         for message in read() { send(message) }
@@ -144,7 +139,7 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// Sends the time, and the rules of local time if the system has updated them since the last second.
+    /// Sends the time, and renews the rules of local time if the system has updated them.
     private mutating func tick() {
         if Zone.renew() {
             let ids = model.arrangement.clocks.compactMap(ClockID.init)
@@ -183,7 +178,6 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// The colours of the current theme, computed when it changes.
     private var palette: Palette {
         mutating get {
             let look = Look(name: model.theme, isLight: model.hasLightPaper)
@@ -195,8 +189,7 @@ package struct Program: ~Copyable {
         }
     }
 
-    /// Sleeps until there is work; nothing else wakes it. Returns the descriptors that have become
-    /// readable, or none after an alarm.
+    /// Sleeps until there is work. Returns the readable descriptors, or none after an alarm.
     private func wait() -> [Int32] {
         var watched = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let terminals = watched.count
@@ -219,20 +212,17 @@ private struct Look: Hashable {
     var isLight: Bool
 }
 
-/// The timers that are set, each one once.
-///
-/// The loop sleeps until the earliest alarm.
+/// The timers that are set, each once. The loop sleeps until the earliest.
 struct Alarms {
     private enum Due {
-        /// By the steady clock, in nanoseconds.
+        /// In nanoseconds of the steady clock.
         case steady(Int)
-        /// By the wall clock, in nanoseconds since 1970.
+        /// In nanoseconds since 1970.
         case wall(Int)
     }
 
     private var due: [Timer: Due] = [:]
 
-    /// Sets `timer`, replacing its earlier time.
     mutating func set(_ timer: Timer, _ moment: Moment) {
         switch moment {
         case .after(let seconds):
@@ -245,10 +235,9 @@ struct Alarms {
         }
     }
 
-    /// Nanoseconds until the earliest alarm, 0 for a late one; nil if none is set.
+    /// Nanoseconds until the earliest alarm, 0 for a late one; nil without alarms.
     var wait: Int? { due.values.map { max(0, remaining($0)) }.min() }
 
-    /// Takes out the alarms that have gone off.
     mutating func takeDue() -> [Timer] {
         let late = Timer.allCases.filter { timer in due[timer].map { remaining($0) <= 0 } ?? false }
         for timer in late { due[timer] = nil }
@@ -264,21 +253,18 @@ struct Alarms {
     }
 }
 
-/// Notices when a terminal is slow to read frames in quick succession.
-///
-/// It measures how long the program waits, not how long it works. Buffers between program and terminal
-/// empty in pieces, so only the mean over several frames is reliable.
+/// Notices a terminal that reads frames slowly, by waiting time. Buffers empty in pieces, so only the mean
+/// over several frames is reliable.
 struct PaintWatch {
-    /// The longest mean time for a frame, in nanoseconds: above it, 60 frames a second are impossible.
+    /// Mean nanoseconds for a frame: above it, 60 frames a second are impossible.
     static let longest = 12_000_000
     static let count = 12
-    /// The most that one frame counts for, in nanoseconds: a single one may be late for any reason.
+    /// One frame counts for at most so many nanoseconds: a single one may be late for any reason.
     static let most = 48_000_000
 
     private var waits: [Int] = []
 
-    /// Notes how long a frame took, and how much of that the program worked; true if the terminal is too
-    /// slow.
+    /// `work` is the part that the program itself took.
     mutating func isTooSlow(after nanoseconds: Int, ofWork work: Int) -> Bool {
         waits.append(max(0, min(nanoseconds - work, PaintWatch.most)))
         if waits.count > PaintWatch.count { waits.removeFirst() }
@@ -288,18 +274,15 @@ struct PaintWatch {
     }
 }
 
-/// Runs an update's effects outside the model. Never waits: answers come as messages.
+/// Carries effects out, outside the model. Never waits: answers come as messages.
 @MainActor
 package protocol EffectRunner: AnyObject {
-    /// Begins `effect`; the loop itself sees to timers, drawing and quitting.
+    /// The loop itself handles timers, drawing and quitting.
     func run(_ effect: Effect)
 
-    /// Handles boards other than the one on screen. Answers at once, because the next keys apply to the
-    /// result.
+    /// Answers at once, because the next keys apply to the result.
     func fulfil(_ wish: BoardWish) -> [Message]
 
-    /// Finishes work that must not be lost before the program ends.
-    ///
-    /// - Returns: the unsaved work and what to do about it; nil if everything is saved.
+    /// Returns the unsaved work and what to do about it; nil if everything is saved.
     func finish() -> Saying?
 }

@@ -2,7 +2,7 @@ package import Board
 private import CivilTime
 private import Glibc
 
-/// A board without a screen: it requests figures as a board does, and passes on the changes, until it ends.
+/// A board without a screen: requests figures and passes on the changes.
 @MainActor
 package struct Watcher: ~Copyable {
     private var model: Model
@@ -11,7 +11,7 @@ package struct Watcher: ~Copyable {
     private let looksEachMinute: Bool
     private var alarms = Alarms()
 
-    /// - Parameter looksEachMinute: True to pass on each minute too, for times of day and ages.
+    /// `looksEachMinute` also passes on each minute, for times of day and ages.
     package init(
         model: consuming Model, mailbox: Mailbox, effects: any EffectRunner, looksEachMinute: Bool = false
     ) {
@@ -19,9 +19,7 @@ package struct Watcher: ~Copyable {
         self.looksEachMinute = looksEachMinute
     }
 
-    /// Requests figures and passes on changes until `output` is closed; forever if there is no output.
-    ///
-    /// - Parameter tell: Receives the model and the messages after each turn.
+    /// Runs until `output` is closed; forever without one. `tell` gets model and messages after each turn.
     package mutating func run<Failure>(
         to output: Int32?, _ tell: (borrowing Model, [Message]) throws(Failure) -> Void
     ) throws(Failure) {

@@ -1,26 +1,21 @@
 internal import TUI
 
-/// Plain shapes that draw a glyph, for glyphs that must touch their neighbours without a gap.
-///
-/// Fonts draw box lines and blocks to their own measures, so we draw them ourselves to look the same
-/// everywhere.
+/// Shapes of glyphs that must touch their neighbours: fonts draw lines and blocks to their own measures.
 enum CellShape: Hashable {
-    /// Straight lines from the cell's middle to these edges.
+    /// From the cell's middle to these edges.
     case lines([Direction])
-    /// A rounded corner that joins these two edges, the horizontal one first.
+    /// A rounded corner that joins two edges, the horizontal one first.
     case arc(Direction, Direction)
-    /// A filled block, in eighths of the cell's width and height from its top left corner.
+    /// In eighths of the cell's width and height from its top left corner.
     case block(Rect)
-    /// Quarters of the cell that are filled: upper left, upper right, lower left and lower right, from the
-    /// lowest bit.
+    /// From the lowest bit: upper left, upper right, lower left, lower right.
     case quarters(UInt8)
-    /// Dots of braille, by the bits of Unicode's patterns.
     case dots(UInt8)
-    /// The whole cell in a mixture: that many quarters of ink, the rest paper.
+    /// Quarters of ink; the rest is paper.
     case shade(Int)
     case triangle(Direction)
 
-    /// The shapes of `glyph`; nil for glyphs that a font draws.
+    /// Nil for glyphs that a font draws.
     init?(_ glyph: Glyph) {
         guard glyph.marks == (0, 0) else { return nil }
         switch glyph.base {

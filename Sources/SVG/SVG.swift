@@ -1,24 +1,19 @@
 package import TUI
 
 extension Canvas {
-    /// The frame as a self-contained SVG: a small window with these cells.
-    ///
-    /// A cell is 10 by 20 units. Box lines, blocks, shades and triangles are shapes, so that they touch
-    /// with any font; everything else is text fixed to its columns, wide characters to two each. The same
-    /// frame always gives the same text.
+    /// Self-contained; a cell is 10 by 20 units. Box lines, blocks, shades and triangles are shapes, so that
+    /// they touch with any font; other text is fixed to its columns. A frame always gives the same text.
     package func svg(palette: Palette, theme: SVGTheme = .dark, title: String = "") -> String {
         let drawing = svgParts(palette, theme)
         return SVGDrawing.document(size, theme: theme, title: title, parts: drawing)
     }
 
-    /// The frame as an icon: on a square instead of a window, with lines visible at 48 pixels. The border
-    /// of a frame of seven columns and four rows, nine and five, and so on is a square too.
+    /// On a square instead of a window, with lines visible at 48 pixels.
     package func icon(palette: Palette, theme: SVGTheme = .dark, title: String) -> String {
         SVGDrawing.icon(size, theme: theme, title: title, parts: svgParts(palette, theme, stroke: 6))
     }
 
-    /// Frames one after another, each for so many milliseconds, in a loop; the first of them in viewers
-    /// without animation.
+    /// A loop; viewers without animation show the first frame.
     package static func film(
         _ frames: [(frame: Canvas, milliseconds: Int)], palette: Palette, theme: SVGTheme = .dark,
         title: String = ""
@@ -45,7 +40,6 @@ extension Canvas {
         return SVGDrawing.document(size, theme: theme, title: title, parts: parts)
     }
 
-    /// A share to five decimals, without a fraction that never ends.
     private static func share(_ time: Int, of length: Int) -> String {
         svgNumber((Double(time) / Double(length) * 100_000).rounded() / 100_000)
     }
@@ -95,20 +89,17 @@ extension Canvas {
     }
 }
 
-/// The colours of a terminal that exists only as an SVG.
 package struct SVGTheme: Hashable, Sendable {
-    /// The colour of `Colour.standard` for glyphs, as 0xRRGGBB.
+    /// `Colour.standard` for glyphs, as 0xRRGGBB.
     package var ink: UInt32
-    /// The colour of `Colour.standard` behind them, and of the window, as 0xRRGGBB.
     package var paper: UInt32
-    /// The sixteen colours of `Colour.ansi`, as 0xRRGGBB; missing ones look like `ink`.
+    /// As 0xRRGGBB; missing ones look like `ink`.
     package var ansi: [UInt32]
 
     package init(ink: UInt32, paper: UInt32, ansi: [UInt32]) {
         (self.ink, self.paper, self.ansi) = (ink, paper, ansi)
     }
 
-    /// Light ink on dark paper.
     package static let dark = SVGTheme(
         ink: 0xD8DEE9, paper: 0x161A21,
         ansi: [
@@ -116,7 +107,6 @@ package struct SVGTheme: Hashable, Sendable {
             0x6B7585, 0xFF6A5F, 0x6BC46D, 0xF2C14E, 0x6CB6FF, 0xDCBDFB, 0x56D4DD, 0xF4F6FA,
         ])
 
-    /// Dark ink on light paper.
     package static let light = SVGTheme(
         ink: 0x24292F, paper: 0xFCFCFA,
         ansi: [

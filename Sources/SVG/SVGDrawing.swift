@@ -1,8 +1,7 @@
 internal import TUI
 
-/// Gathers cells in reading order and writes them as an SVG, one path a colour and one text a run.
+/// Writes one path a colour and one text a run.
 struct SVGDrawing {
-    /// A cell's look after the palette, with colours as 0xRRGGBB.
     struct Look: Hashable {
         var ink: UInt32
         var paper: UInt32
@@ -10,7 +9,7 @@ struct SVGDrawing {
         var isUnderlined = false
     }
 
-    /// Neighbouring glyphs of one look, all narrow or all wide.
+    /// Of one look, all narrow or all wide.
     private struct Run {
         var look: Look
         var x: Int
@@ -40,7 +39,7 @@ struct SVGDrawing {
 
     init(theme: SVGTheme, stroke: Double = 1.25) { (self.theme, self.stroke) = (theme, stroke) }
 
-    /// Adds the glyph of the cell at column `x`, row `y`. Cells come row by row, from left to right.
+    /// Cells come row by row, from left to right.
     mutating func add(_ glyph: Glyph, _ look: Look, x: Int, y: Int, columns: Int) {
         let origin = (x: Self.left(x), y: Self.top(y))
         let width = Double(columns) * Self.cellWidth
@@ -61,7 +60,6 @@ struct SVGDrawing {
         }
     }
 
-    /// The finished drawing, without the window around it.
     mutating func parts() -> [String] {
         endRun()
         var parts = ["<g shape-rendering=\"crispEdges\">"]
@@ -82,7 +80,6 @@ struct SVGDrawing {
         return parts
     }
 
-    /// A window for a frame of `size`, with `parts` in it.
     static func document(_ size: Size, theme: SVGTheme, title: String, parts content: [String]) -> String {
         let width = left(size.width) + margin
         let height = top(size.height) + margin
@@ -103,7 +100,6 @@ struct SVGDrawing {
         return (parts + content).joined(separator: "\n") + "\n</svg>\n"
     }
 
-    /// A square with rounded corners for a frame of `size`, with `parts` in it, as far from all edges.
     static func icon(_ size: Size, theme: SVGTheme, title: String, parts content: [String]) -> String {
         let (width, height) = (Double(size.width) * cellWidth, Double(size.height) * cellHeight)
         let side = max(width, height) + 8
@@ -119,7 +115,6 @@ struct SVGDrawing {
         return (parts + content).joined(separator: "\n") + "\n</svg>\n"
     }
 
-    /// The places of braille dots in a cell, in the order of their bits.
     private static let dotPlaces: [(x: Double, y: Double)] = [
         (2.5, 2.5), (2.5, 7.5), (2.5, 12.5), (7.5, 2.5), (7.5, 7.5), (7.5, 12.5), (2.5, 17.5), (7.5, 17.5),
     ]
@@ -207,7 +202,7 @@ struct SVGDrawing {
     }
 }
 
-/// `ink` over `paper`, covering a share of it from 0 to 1; all as 0xRRGGBB.
+/// `share` is from 0 to 1; colours are 0xRRGGBB.
 func mixed(_ ink: UInt32, _ paper: UInt32, ink share: Double) -> UInt32 {
     [16, 8, 0].reduce(0) { result, shift in
         let over = Double(ink >> shift & 0xFF)
@@ -235,7 +230,7 @@ private func escaped(_ text: String) -> String {
     return result
 }
 
-/// Shapes gathered by colour in the order of first use, so that each colour is written once.
+/// Shapes by colour, in the order of first use, so that each colour is written once.
 struct SVGPaths {
     private struct Block {
         var x: Double
@@ -248,7 +243,6 @@ struct SVGPaths {
     private var paths: [UInt32: String] = [:]
     private var pending: (colour: UInt32, block: Block)?
 
-    /// Adds a filled block; one that goes on to the right of the last one becomes part of it.
     mutating func addBlock(_ colour: UInt32, x: Double, y: Double, width: Double, height: Double) {
         if var last = pending, last.colour == colour, last.block.y == y, last.block.height == height,
             last.block.x + last.block.width == x
@@ -266,7 +260,6 @@ struct SVGPaths {
         paths[colour, default: ""] += data
     }
 
-    /// One `path` element for each colour, with the attributes from `attributes`.
     mutating func elements(_ attributes: (UInt32) -> String) -> [String] {
         flush()
         return colours.map { "<path \(attributes($0)) d=\"\(paths[$0] ?? "")\"/>" }
@@ -282,7 +275,6 @@ struct SVGPaths {
     }
 }
 
-/// `value` without an empty fraction.
 func svgNumber(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? String(value)
 }

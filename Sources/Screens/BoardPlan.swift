@@ -2,19 +2,15 @@ internal import Arrangement
 internal import Board
 internal import TUI
 
-/// The division of the board among its panels.
-///
-/// Cards are at the left, lists at the upper right, tables below; panels of one form are stacked. The
-/// part of each depends only on the screen's size and the panel's importance: so on a larger screen no
-/// panel shrinks, and another item changes no other panel. Borders that the user moved stay there. Panels
-/// without items share a line of boxes at the bottom.
+/// Divides the board among its panels: cards at the left, lists at the upper right, tables below. Sizes
+/// depend only on the screen's size and each panel's importance: on a larger screen no panel shrinks, and a
+/// new item changes no other panel.
 struct BoardPlan {
-    /// All that the division depends on.
     struct Source: Equatable {
         let body: Rect
-        /// Those with items, the most important first.
+        /// The most important first.
         let panels: [Panel]
-        /// Panels without items; empty if no other panel is visible.
+        /// Empty if no other panel is visible.
         let empty: [Panel]
         let shares: [PanelBorder: Int]
 
@@ -31,9 +27,7 @@ struct BoardPlan {
     private typealias Areas = [(form: PanelForm, rect: Rect)]
 
     private let source: Source
-    /// The area of panels with items.
     private let body: Rect
-    /// Those with items, in the order of the board.
     private let screens: [any PanelScreen]
     private let emptyRow: Rect
 
@@ -44,7 +38,6 @@ struct BoardPlan {
         self.screens = screens.order.filter(source.panels.contains).compactMap { screens[$0] }
     }
 
-    /// The place of each panel, and the borders between them.
     var division: (places: [Panel: Rect], borders: [BoardBorder]) {
         let areas = areas
         var places: [Panel: Rect] = [:]
@@ -71,10 +64,8 @@ struct BoardPlan {
         return [(.cards, left), (.list, right), (.table, rest)]
     }
 
-    /// True if any panel has one of `forms`.
     private func has(_ forms: PanelForm...) -> Bool { screens.contains { forms.contains($0.form) } }
 
-    /// The weight of the most important panel of `form`.
     private func weight(_ form: PanelForm) -> Int {
         screens.filter { $0.form == form }.map { weight($0.panel) }.max() ?? 0
     }
@@ -84,7 +75,6 @@ struct BoardPlan {
         return source.panels.firstIndex(of: panel).map { $0 < weights.count ? weights[$0] : 2 } ?? 0
     }
 
-    /// The width of lists next to cards.
     private var listWidth: Int {
         if !has(.list) { return 0 }
         if !has(.cards) { return body.width }
@@ -104,20 +94,19 @@ struct BoardPlan {
         let (height, least) = (body.height, leastHeight(.table))
         let most = max(least, height - leastHeight(.list))
         if let share = source.shares[.table] {
-            // It is the height of the panels above the tables.
+            // The height of the panels above the tables.
             return height - max(height - most, min(BoardBorder.cells(share, of: height), height - least))
         }
         let (table, upper) = (weight(.table), max(weight(.cards), weight(.list)))
         return max(min(6, most), min(height * table / (table + upper), most))
     }
 
-    /// Rows that panels of a form have at least.
     private func leastHeight(_ form: PanelForm) -> Int {
         let rows = Layout.leastHeight * screens.count { $0.form == form }
         return form == .table ? rows : max(Layout.upperHeight, rows)
     }
 
-    /// The rows of stacked panels: those with a height set by the user, and the rest divided by weight.
+    /// Panels with a height set by the user keep it; weight divides the rest.
     private func divided(_ height: Int, among panels: [Panel]) -> [Int] {
         var (heights, rest): ([Panel: Int], Int) = ([:], height)
         let least = min(Layout.leastHeight, height / max(1, panels.count))
@@ -139,7 +128,6 @@ struct BoardPlan {
         return panels.map { heights[$0] ?? 0 }
     }
 
-    /// The borders between panels that the user can move.
     private func borders(_ areas: Areas, _ places: [Panel: Rect]) -> [BoardBorder] {
         func area(_ form: PanelForm) -> Rect? {
             has(form) ? areas.first { $0.form == form }?.rect : nil
@@ -179,7 +167,6 @@ struct BoardPlan {
 }
 
 extension Rect {
-    /// The column or row of its own border that touches a border at `place`, or nil.
     fileprivate func line(at place: Int, _ isUpright: Bool) -> Rect? {
         let (start, end) = isUpright ? (x, maxX) : (y, maxY)
         guard start == place || end == place else { return nil }
@@ -189,19 +176,15 @@ extension Rect {
     }
 }
 
-/// A border between panels on a screen.
 struct BoardBorder: Hashable {
     let id: PanelBorder
-    /// True if it runs from top to bottom.
     let isUpright: Bool
-    /// The first column or row behind it.
+    /// The first column or row behind the border.
     let place: Int
     let range: ClosedRange<Int>
     /// The edge that stays: the start of the measured part, or its end.
     let edge: Int
-    /// The board's width or height.
     let whole: Int
-    /// The cells of the border, with their panels.
     let lines: [Line]
 
     struct Line: Hashable {
@@ -209,19 +192,17 @@ struct BoardBorder: Hashable {
         let rect: Rect
     }
 
-    /// The share for `place`, or the nearest possible one.
     func share(at place: Int) -> Int {
         let place = max(range.lowerBound, min(place, range.upperBound))
         return (abs(place - edge) * 1000 + whole / 2) / whole
     }
 
-    /// The cells that `share` makes of `whole`.
+    /// `share` is in thousandths.
     static func cells(_ share: Int, of whole: Int) -> Int { (share * whole + 500) / 1000 }
 
-    /// The coordinate of `point` that it moves along.
     func place(of point: Point) -> Int { isUpright ? point.x : point.y }
 
-    /// The direction in which it moves to make `panel` larger; nil if the panel does not touch it.
+    /// The direction that makes `panel` larger; nil if the panel does not touch the border.
     func step(for panel: Panel) -> Int? {
         guard let line = lines.first(where: { $0.panel == panel }) else { return nil }
         return (isUpright ? line.rect.x : line.rect.y) < place ? 1 : -1
@@ -229,14 +210,14 @@ struct BoardBorder: Hashable {
 }
 
 extension Layout {
-    /// The shares of all borders with `border` moved to `place`. The others keep their current places.
+    /// The others keep their current places.
     func shares(moving border: BoardBorder, to place: Int) -> [PanelBorder: Int] {
         var shares = Dictionary(uniqueKeysWithValues: borders.map { ($0.id, $0.share(at: $0.place)) })
         shares[border.id] = border.share(at: place)
         return shares
     }
 
-    /// The border that makes `panel` wider or higher: of two the one below it, or nil.
+    /// The border that makes `panel` wider or higher; of two the one below or at the right.
     func border(of panel: Panel, isUpright: Bool) -> BoardBorder? {
         let own = borders.filter { $0.isUpright == isUpright && $0.step(for: panel) != nil }
         return own.first { $0.step(for: panel) == 1 } ?? own.first

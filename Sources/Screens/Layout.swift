@@ -2,59 +2,48 @@ internal import Arrangement
 package import Board
 package import TUI
 
-/// The places of everything on a screen of a given size, for drawing, keys and clicks.
+/// The places of everything on a screen of one size, for drawing, keys and clicks.
 package struct Layout {
     package enum Kind: Hashable, Sendable {
-        /// Too small for anything but a line that says so.
         case tooSmall
-        /// One panel at a time, with a line of tabs.
+        /// One panel at a time, with tabs.
         case tabs
         case board
     }
 
-    /// The place of one panel and of its lines.
     package struct Place: Hashable, Sendable {
         package let rect: Rect
-        /// The places of its lines.
         package internal(set) var grid: GridLayout
-        /// How much each line shows.
         package let detail: Detail
-        /// The first row shown.
         package internal(set) var top = 0
         func rect(of index: Int) -> Rect { grid.rect(of: index, top: top) }
     }
 
-    /// The smallest screen that shows a board.
     package static let smallest = Size(width: 40, height: 12)
-    /// The narrowest screen that shows all panels at once.
+    /// Narrower screens show one panel at a time.
     package static let boardWidth = 100
-    /// The lowest such screen: below it, panels would only have room for their borders.
+    /// On a lower screen, panels would only have room for their borders.
     static let boardHeight = 16
-    /// The lowest that panels above another one are.
+    /// The least rows of a panel above another one.
     static let upperHeight = 7
-    /// The smallest width that users can give a panel, and the smallest height below another one.
+    /// The least that users can set: a panel's width, and its height below another one.
     static let (leastWidth, leastHeight) = (30, 4)
 
-    /// The highest screen without a line of another panel.
+    /// Higher screens have a line of another panel.
     private static let lowestWithGlances = 20
-    /// Rows of panels without items: a line between two borders.
+    /// A line between two borders.
     static let emptyHeight = 3
 
     package let kind: Kind
     package let size: Size
     package let places: [Panel: Place]
-    /// The panels with a line each at the bottom, if only one panel shows at a time.
     let glances: [(panel: Panel, rect: Rect)]
-    /// The borders between them.
     let borders: [BoardBorder]
     let screens: ScreenList
-    /// The model at rest, on which the layout depends.
     let rest: ModelAtRest
-    /// The cache of earlier frames.
     let memo: Memo
 
-    /// The most stocks that a screen of `size` shows, side by side in its rows. Five rows are for the lines at the top and at the
-    /// bottom, the panel's border and the headings.
+    /// Stocks that fit, side by side too. Five rows are for lines at top and bottom, border and headings.
     package static func mostRows(on size: Size) -> Int {
         max(0, size.height - 5) * max(1, size.width / StocksScreen.narrowest)
     }
@@ -86,8 +75,7 @@ package struct Layout {
         (self.places, self.borders) = (places, borders)
     }
 
-    /// The lines of the most important hidden panels: one from 21 rows, two from 22, so that none costs a
-    /// panel a row.
+    /// The most important hidden panels: one from 21 rows, two from 22, so that none costs a panel a row.
     private static func glances(_ model: Model, _ size: Size) -> [(panel: Panel, rect: Rect)] {
         let rows = max(0, min(2, size.height - Layout.lowestWithGlances))
         let panels = model.panelsByImportance.filter { $0 != model.focus }.prefix(rows)
@@ -97,7 +85,6 @@ package struct Layout {
         }
     }
 
-    /// The places of the lines of `place` during a carry, scrolled to the cursor.
     private static func scrolled(
         _ place: Place, _ panel: Panel, _ model: Model, _ rest: Model, _ screens: ScreenList
     ) -> Place {
@@ -117,17 +104,14 @@ package struct Layout {
     }
 }
 
-/// Everything that the layout of panels and their lines depends on.
+/// Everything that the places of panels and lines depend on.
 private struct Ground: Equatable {
-    /// The model at rest.
     let model: ModelAtRest
     let size: Size
     /// The only panel shown; nil if all are.
     let shown: Panel?
-    /// Rows of the lines below it.
     let glances: Int
 
-    /// The places of panels and their lines without a carry.
     func places(_ screens: ScreenList, _ memo: Memo) -> ([Panel: Layout.Place], [BoardBorder]) {
         let model = model.value
         let body = Rect(x: 0, y: 1, width: size.width, height: size.height - 2 - glances)
@@ -149,14 +133,12 @@ private struct Ground: Equatable {
 }
 
 extension ScreenList {
-    /// The places that other lines of a panel would have in the same columns.
     func relaid(_ panel: Panel, _ grid: GridLayout, _ lines: Lines, _ rest: Model) -> GridLayout {
         grid.relaid(self[panel]?.sections(lines, in: grid, rest) ?? Layout.sections(lines))
     }
 }
 
 extension Layout {
-    /// The sections of `lines`, whose cards have the heights that are given, or all the same.
     static func sections(_ lines: Lines, heights: (Lines.Section) -> [Int]? = { _ in nil })
         -> [GridLayout.Section]
     {
@@ -170,7 +152,6 @@ extension Layout {
 }
 
 extension Lines {
-    /// How many cards are above the line at `index`.
     func cards(before index: Int) -> Int {
         sections.reduce(0) { $0 + max(0, min(index, $1.cards.upperBound) - $1.cards.lowerBound) }
     }

@@ -2,10 +2,8 @@ internal import Arrangement
 internal import Board
 internal import TUI
 
-/// The last result for each place and the value behind it; recomputed only if the value changes.
-///
-/// The only cache between a model and its picture. Nothing signals a change: the value contains
-/// everything that the result depends on, and the function that computes it gets only that value.
+/// Computes a result again only if the value behind it changes. This is the only cache between a model and
+/// its picture. Nothing signals a change: a value contains everything its result depends on.
 package final class Memo {
     enum Place: Hashable {
         case layout, plan, rest, glance, glances, ages, header, hints, keyLine, help, details, sheet,
@@ -44,7 +42,6 @@ package final class Memo {
 
     package init() {}
 
-    /// The result of `make` for `value`, or the last one in `place` if the value is the same.
     func callAsFunction<Value: Equatable, Result>(
         _ place: Place, _ value: Value, _ make: (Value) -> Result
     ) -> Result {
@@ -57,7 +54,6 @@ package final class Memo {
         return result
     }
 
-    /// Draws `view` at `rect`; reuses its last picture if nothing has changed.
     func draw(_ view: SharedView, _ look: Look, _ place: Place, in rect: Rect, on canvas: inout Canvas) {
         if let drawn = pictures[place] as? Drawn, drawn.look == look, drawn.picture.size == rect.size,
             drawn.view == view
@@ -88,11 +84,10 @@ package final class Memo {
     }
 }
 
-/// A visible part: a plain value with finished texts, which can draw itself and knows nothing of the model.
+/// A plain value with finished texts, which can draw itself and knows nothing of the model.
 protocol View: Equatable {
-    /// Draws it over all of `canvas`, which has the view's size.
+    /// Draws over all of `canvas`, which has the view's size.
     func draw(_ look: Look, on canvas: inout Canvas)
-    /// True if `other` is the same view of the same kind.
     func isEqual(to other: any View) -> Bool
 }
 
@@ -104,7 +99,7 @@ extension View {
 enum Look {
     case plain
     case selected
-    /// The one that the mouse's button is held down on.
+    /// The mouse's button is held down on it.
     case pressed
     case carried
 
@@ -116,7 +111,6 @@ enum Look {
         }
     }
 
-    /// True if the keys act on it at its place.
     var isSelected: Bool {
         switch self {
         case .selected, .pressed: true
@@ -124,7 +118,6 @@ enum Look {
         }
     }
 
-    /// The style of its title, based on `role`.
     func title(_ role: Role) -> Style {
         switch self {
         case .plain: Style(role)
@@ -145,14 +138,13 @@ final class SharedView: Equatable {
     }
 }
 
-/// A value passed by reference: the same object needs no comparison.
 final class Shared<Value: Sendable>: Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
 }
 
-/// A model that all copies of its owner share: a model has hundreds of parts to copy.
+/// All copies of its owner share it: a model has hundreds of parts to copy.
 @propertyWrapper struct Held: Sendable {
     private var shared: Shared<Model>
 
@@ -168,8 +160,7 @@ extension Shared: Equatable where Value: Equatable {
     static func == (left: Shared, right: Shared) -> Bool { left === right || left.value == right.value }
 }
 
-/// The model at rest. The memo keeps the object while the model is the same, so that no other code
-/// compares models.
+/// `Model.atRest`. The memo keeps the object while it is the same, so that no other code compares models.
 final class ModelAtRest: Sendable {
     struct Source: Equatable {
         let model: Model

@@ -1,11 +1,10 @@
 internal import Board
 
-/// The screens of all kinds of panels and of all layers.
 package struct ScreenList: Sendable {
     private var panels: [any PanelScreen]
     private var layers: [any LayerScreen.Type]
 
-    /// Those of the program. A new kind of panel and a new layer join here.
+    /// New kinds of panels and new layers join here.
     package static let standard = ScreenList(
         panels: [RatesScreen(), ClocksScreen(), StocksScreen(), PositionsScreen(), EventsScreen()],
         layers: [
@@ -28,7 +27,6 @@ package struct ScreenList: Sendable {
         ScreenList(panels: panels, layers: layers + [screen])
     }
 
-    /// The panels in the order that they are listed in.
     var order: [Panel] { panels.map(\.panel) }
 
     subscript(panel: Panel) -> (any PanelScreen)? { panels.first { $0.panel == panel } }

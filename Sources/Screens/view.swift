@@ -5,14 +5,13 @@ package import Market
 package import TUI
 internal import Words
 
-/// The frame of `model` on a screen of `size`. Never traps, at any size.
+/// Never traps, at any size.
 package func view(
     _ model: Model, _ size: Size, _ memo: Memo = Memo(), _ screens: ScreenList = .standard
 ) -> Frame<Target> {
     view(model, Layout(model, size, memo, screens))
 }
 
-/// The same with the layout that belongs to `model` and its screen.
 package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     if model.terminal.hasReader, layout.kind != .tooSmall { return ReaderView(model, layout).frame }
     let (size, memo, screens) = (layout.size, layout.memo, layout.screens)
@@ -45,7 +44,7 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     } else {
         let viewer = model.viewer
         let isAgeSaid = (layout.kind == .tabs || ages.areSample) && header.tellsAge
-        // Its panel looks the same wherever on its way a card is.
+        // Its panel looks the same wherever a card is on its way.
         var carry = model.carry
         carry?.land()
         panels = model.shownPanels.compactMap { panel in
@@ -94,12 +93,11 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     }
     screen.drawKeyLine(model, layout, on: &frame.canvas)
     drawGreeting(model, layout, into: &frame.canvas)
-    // A layer below another one would only leave cut words.
+    // A covered layer would only leave cut words.
     let above = layers[max(ground.map { $0 + 1 } ?? 0, top ?? 0)...]
-    // A picture would shine through the layers above it.
+    // It would shine through the layers above it.
     if !above.isEmpty { frame.picture = nil }
     for layer in above {
-        // A link would shine through the layers above it.
         frame.links = []
         layer.draw(into: &frame)
     }
@@ -116,13 +114,11 @@ package func view(_ model: Model, _ layout: Layout) -> Frame<Target> {
     return frame
 }
 
-/// A model at rest, with the current second.
 private struct Second: Equatable {
     let model: ModelAtRest
     let now: Instant
 }
 
-/// Shows the required size, in as many words as fit.
 private func drawTooSmall(_ words: Words, on canvas: inout Canvas) {
     let size = canvas.size
     let needed = "\(Layout.smallest.width)×\(Layout.smallest.height)"
@@ -134,8 +130,7 @@ private func drawTooSmall(_ words: Words, on canvas: inout Canvas) {
     canvas.write(text, x: (size.width - CellWidth.of(text)) / 2, y: size.height / 2, style: Style(.warning))
 }
 
-/// The frame as the user's terminal can show it: in characters that it has and measures as we do, and
-/// without shadows if they would be no darker than the rest.
+/// In characters that the terminal has and measures as we do, and without shadows that would be no darker.
 package func presentable(_ frame: Canvas, _ terminal: TerminalTraits) -> Canvas {
     let glyphs = glyphs(terminal)
     let plain = terminal.hasColours && (glyphs == .all || glyphs == .console) ? frame : frame.withoutShadows
@@ -146,36 +141,30 @@ private func glyphs(_ terminal: TerminalTraits) -> GlyphSet {
     terminal.isASCII ? .ascii : terminal.hasWideAmbiguous ? .certain : terminal.isConsole ? .console : .all
 }
 
-/// The target of a click on a part of the screen.
+/// The part of the screen that a click is on.
 package enum Target: Hashable, Sendable {
-    /// A panel, except where it has a more exact target.
+    /// Except where it has a more exact target.
     case panel(Panel)
-    /// A row or card of a panel, by its place in the order shown.
+    /// By its place in the order shown.
     case line(Panel, Int)
     case heading(Panel, Sort.Column)
-    /// A border that can be moved, on the side of a panel.
     case border(PanelBorder, Panel)
     case tab(Panel)
     case deckTab
     case board(BoardID)
-    /// The name of the board on screen.
     case boardList
-    /// Anything outside the layer over the board.
     case outside
-    /// The open layer, except where it has a more exact target.
+    /// Except where it has a more exact target.
     case layer
-    /// A row of the layer over the board.
     case option(Int)
     case deckBar
     /// The words above an open deck that name its cards.
     case deckChoice
     case card
-    /// A chart that fills the screen.
     case chart
-    /// A span that a chart can go back.
     case chartRange(BarRange)
 
-    /// Its panel; nil for a layer over the board.
+    /// Nil for a layer over the board.
     var panel: Panel? {
         switch self {
         case .panel(let panel), .line(let panel, _), .heading(let panel, _), .border(_, let panel),

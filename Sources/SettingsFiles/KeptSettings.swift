@@ -4,14 +4,14 @@ internal import JSON5
 package import Store
 internal import Words
 
-/// The settings that were changed in the program: a small JSON file of its own, which the settings file wins over.
+/// Settings changed in the program, in a small JSON file; the settings file takes precedence.
 package struct KeptSettings: Hashable, Sendable {
     let path: String
     private(set) var members: [JSON5Node.Member] = []
 
     package init(path: String = "") { self.path = path }
 
-    /// Reads the file at `path`. One that cannot be read is renamed to `NAME.broken-N`, where it is ours to rename.
+    /// Renames an unreadable file to `NAME.broken-N` if it is ours to rename.
     package static func load(from path: String) -> (settings: KeptSettings, notice: StoreNotice?) {
         do {
             return (try KeptSettings(reading: path), nil)
@@ -29,9 +29,7 @@ package struct KeptSettings: Hashable, Sendable {
         self.members = members
     }
 
-    /// Keeps `value` of a setting, nil for its default, in the file at `path`; it is on the disk when this returns.
-    ///
-    /// A value that another program kept meanwhile stays, and so does an entry that this version does not understand.
+    /// On disk when this returns. Keeps other programs' values and unknown entries.
     package static func keep(
         _ value: SettingValue?, of key: String, at path: String
     ) throws(StoreError) {
@@ -49,7 +47,7 @@ package struct KeptSettings: Hashable, Sendable {
         }
     }
 
-    /// Sets a value, in memory alone.
+    /// In memory only.
     package mutating func set(_ value: SettingValue?, of key: String) {
         members.removeAll { $0.key == key }
         guard let value else { return }
@@ -70,7 +68,6 @@ package struct KeptSettings: Hashable, Sendable {
 }
 
 extension SettingValue {
-    /// The value of a node that is one; nil for a list, an object and null.
     init?(_ node: JSON5Node) {
         switch node.value {
         case .flag(let flag): self = .flag(flag)
@@ -90,7 +87,6 @@ extension SettingValue {
 }
 
 extension JSON5Node {
-    /// The node as JSON5 text.
     fileprivate var json: JSONValue {
         switch value {
         case .null: .null

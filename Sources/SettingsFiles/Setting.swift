@@ -5,13 +5,12 @@ internal import Market
 internal import Money
 internal import Words
 
-/// One setting: its key in the file, what it is for, its default as a file writes it, and its reader.
 struct Setting: Sendable {
     /// The path from the top: `refresh.rates`.
     let key: String
     let about: Phrase
-    /// How it is changed in the program.
     let editor: SettingRow.Editor
+    /// The default as a file writes it.
     let standard: @Sendable () -> String
     private let read: @Sendable (inout Settings, SettingsNode) throws -> Void
 
@@ -24,7 +23,6 @@ struct Setting: Sendable {
         (self.standard, self.read) = (standard, read)
     }
 
-    /// Takes over what `node` says.
     func read(_ node: SettingsNode, into settings: inout Settings) throws(SettingsError) {
         do {
             try read(&settings, node)

@@ -2,7 +2,7 @@ internal import JSON5
 package import Statements
 internal import Words
 
-/// The description of a broker's files, which comes with the program.
+/// A description of a broker's files that comes with the program.
 package struct Broker: Sendable {
     package let name: String
     private let bytes: @Sendable () -> [UInt8]
@@ -43,12 +43,12 @@ package struct Broker: Sendable {
         Broker("tiger") { PackageResources.tiger_json5 },
     ]
 
-    /// Its description; nil only if the file is wrong, which tests rule out.
+    /// Nil only if the file is wrong, which tests rule out.
     package var form: StatementForm? { try? StatementForm(bytes(), file: name + ".json5") }
 }
 
 extension StatementForm {
-    /// Reads a description from a file in JSON5. Its name is that of the file.
+    /// In JSON5. The file's name becomes its name.
     package init(_ bytes: [UInt8], file: String) throws(SettingsError) {
         let last = file.split(separator: "/").last.map(String.init) ?? file
         self.init(name: last.hasSuffix(".json5") ? String(last.dropLast(6)) : last)
@@ -77,7 +77,6 @@ extension StatementForm {
 }
 
 extension SettingsNode {
-    /// One text, or several.
     fileprivate func texts() throws(SettingsError) -> [String] {
         if case .text(let text) = node.value { return [text] }
         var texts: [String] = []
@@ -85,7 +84,6 @@ extension SettingsNode {
         return texts
     }
 
-    /// Keys that are all texts.
     fileprivate func pairs() throws(SettingsError) -> [(String, SettingsNode)] {
         guard case .object(let members) = node.value else {
             throw expected(.phrase(.anObject, verbatim: ["example": "{ … }"]))

@@ -4,7 +4,6 @@ internal import Store
 internal import Words
 
 extension FeedList {
-    /// The subjects that a described feed of this list may have, the usual one first.
     var subjects: [JSONFeed.Subject] {
         switch self {
         case .rates: [.rates]
@@ -16,7 +15,7 @@ extension FeedList {
 }
 
 extension SettingsNode {
-    /// The feed that this object describes, with a recipe or without; nil where it names a feed that the program knows.
+    /// The feed that the object describes, with a recipe or without; nil if it names a built-in feed.
     func described(_ subjects: [JSONFeed.Subject]) throws(SettingsError) -> FeedSource? {
         guard case .object(let members) = node.value else { return nil }
         let recipe = members.first { $0.key == "recipe" }
@@ -65,10 +64,8 @@ extension SettingsNode {
         }
     }
 
-    /// The place of the value: `config.json:12`.
     private var place: String { "\(file.split(separator: "/").last ?? ""):\(node.line)" }
 
-    /// The text of the value with its line, by its key below `above`.
     fileprivate func facts(below above: String) throws(SettingsError) -> [(JSONFeed.Fact, line: Int)] {
         let path = above.isEmpty ? key : String(key.dropFirst(above.utf8.count + 1))
         func fact(_ values: [String]) -> [(JSONFeed.Fact, line: Int)] {
@@ -132,7 +129,7 @@ extension JSONFeed.Problem {
     }
 }
 
-/// A ready description of a service, as a file that comes with the program.
+/// A ready description of a service that comes with the program.
 package struct Recipe: Sendable {
     package let name: String
     private let bytes: @Sendable () -> [UInt8]
@@ -160,7 +157,7 @@ package struct Recipe: Sendable {
         return node.map { SettingsNode(file: "\(name).json5", key: "", node: $0) }
     }
 
-    /// The facts of its feed of a subject; nil where it has none. The feed of closes is called so.
+    /// Nil if it has none. The feed of closes has its suffix in the name.
     func facts(of subject: JSONFeed.Subject) throws(SettingsError) -> [JSONFeed.Fact]? {
         guard let root, let list = Recipe.lists.first(where: { $0.value == subject })?.key else { return nil }
         let known = Recipe.lists.map(\.key) + JSONFeed.Help.allCases.map(\.rawValue)
@@ -183,7 +180,6 @@ package struct Recipe: Sendable {
         return facts
     }
 
-    /// The feeds that it describes, by the list of the settings that each belongs to.
     package var feeds: [(list: String, feed: JSONFeed)] {
         Recipe.lists.compactMap { list, subject in
             guard let facts = try? facts(of: subject) else { return nil }
@@ -195,7 +191,6 @@ package struct Recipe: Sendable {
 }
 
 extension SettingsNode {
-    /// The facts of the recipe that this text names.
     fileprivate func recipe(of subject: JSONFeed.Subject) throws(SettingsError) -> [JSONFeed.Fact] {
         let name = try text(oneOf: Recipe.all.map(\.name))
         guard let recipe = Recipe.all.first(where: { $0.name == name }),

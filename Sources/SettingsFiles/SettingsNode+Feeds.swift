@@ -58,10 +58,8 @@ extension SettingsNode {
         return feeds
     }
 
-    /// The kind of a feed that is an iCalendar file.
     private static let calendar = "ics"
 
-    /// The name of a calendar: its events show it.
     private func calendarName() throws(SettingsError) -> FeedID {
         let text = try text()
         guard let name = FeedID(text), !FeedID.ours.contains(name) else {
@@ -72,7 +70,7 @@ extension SettingsNode {
         return name
     }
 
-    /// A User-Agent: it goes into a request's head as it is, where a line break would begin another field.
+    /// It goes into a request's head unchanged, where a line break would begin another field.
     func userAgent() throws(SettingsError) -> String {
         let text = try text()
         guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }), (1...200).contains(text.utf8.count),
@@ -81,7 +79,7 @@ extension SettingsNode {
         return text
     }
 
-    /// A stream: `true` for the service's own, `false` for none, or its address.
+    /// `true` for the service's own, `false` for none, or its address.
     private func stream() throws(SettingsError) -> FeedStream {
         if case .flag(let isOn) = node.value { return isOn ? .standard : .off }
         let text = try text()
@@ -95,10 +93,8 @@ extension SettingsNode {
         return .at(text)
     }
 
-    /// An address of a web service, or the path of a file.
-    ///
-    /// Only https, since anyone on the way could change the figures of plain http; this machine itself is
-    /// trusted. A path may begin with `~/`; a relative one begins at the settings file's folder.
+    /// Only https, since anyone on the way could change the figures of plain http; this machine is trusted. A
+    /// path may begin with `~/`; a relative one begins at the settings file's folder.
     func feedAddress(orFile: Bool) throws(SettingsError) -> String {
         let text = try text()
         guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }), !text.isEmpty
@@ -124,7 +120,7 @@ extension SettingsNode {
         error(.phrase(problem, ["text": quoted(ShownAddress.of(text)), "example": .verbatim(example)]))
     }
 
-    /// True if `host` names this machine by its form alone, without a lookup.
+    /// By its form alone, without a lookup.
     private static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" || host == "::1" || host == "[::1]" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -136,15 +132,13 @@ extension SettingsNode {
     }
 }
 
-/// The parts of a web address that decide whether it is trusted.
-///
-/// What reads addresses when they are asked is more lenient; nothing that could be read in two ways is let in here.
+/// Decides if an address is trusted. Stricter than libcurl: an ambiguous address is invalid.
 struct WebAddress: Hashable {
     let scheme: String
-    /// The host, in small letters; one of IPv6 with its brackets.
+    /// In lowercase; an IPv6 address with its brackets.
     let host: String
 
-    /// Reads `scheme://host`, with a name before and a port after the host if need be, and what follows; nil for anything else.
+    /// Nil if it is not `scheme://host`, with an optional name before and port after the host.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0,
@@ -156,7 +150,7 @@ struct WebAddress: Hashable {
         let rest = bytes[(colon + 3)...]
         let authority = rest.prefix { !"/?#".utf8.contains($0) }
         let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[($0 + 1)...] } ?? authority
-        // A backslash is a slash to some, and a blank is cut off by others; a second @ could hide the host.
+        // A backslash is a slash to some readers, others cut off a space, and a second @ could hide the host.
         guard authority.allSatisfy({ $0 > 0x20 && !"\\\"<>^`{|}".utf8.contains($0) }),
             authority.count(where: { $0 == UInt8(ascii: "@") }) < 2, let host = WebAddress.host(of: place)
         else { return nil }
@@ -164,7 +158,6 @@ struct WebAddress: Hashable {
         self.host = String(decoding: host, as: UTF8.self).lowercased()
     }
 
-    /// The host before the port, where both are sound.
     private static func host(of place: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let host: ArraySlice<UInt8>
         if place.first == UInt8(ascii: "[") {

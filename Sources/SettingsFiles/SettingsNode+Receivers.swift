@@ -5,7 +5,6 @@ internal import Substrings
 internal import Words
 
 extension SettingsNode {
-    /// The services that alerts are sent to.
     func receivers() throws(SettingsError) -> [AlertReceiver] {
         var receivers: [AlertReceiver] = []
         for element in try elements() {
@@ -61,7 +60,7 @@ extension SettingsNode {
         return text
     }
 
-    /// Fields of a request's head, where a line break would begin another one.
+    /// Of a request's head, where a line break would begin another field.
     private func headers() throws(SettingsError) -> [AlertReceiver.Header] {
         guard case .object(let members) = node.value else {
             throw expected(.phrase(.anObject, verbatim: ["example": "{ … }"]))

@@ -7,10 +7,10 @@ internal import Places
 internal import Store
 package import Words
 
-/// One place in the settings file, which says what it expected when it finds something else.
+/// A place in the settings file, which can report what it expected.
 struct SettingsNode {
     let file: String
-    /// The dotted path from the top: `feeds.stocks[1].url`; empty at the top.
+    /// Dotted, from the top: `feeds.stocks[1].url`; empty at the top.
     let key: String
     let node: JSON5Node
 
@@ -56,7 +56,7 @@ struct SettingsNode {
         return text
     }
 
-    /// A locale's identifier of a language that the program speaks; nil for `auto`.
+    /// Nil for `auto`.
     func language() throws(SettingsError) -> String? {
         let text = try text()
         if text == "auto" { return nil }
@@ -72,7 +72,7 @@ struct SettingsNode {
         return code
     }
 
-    /// Hours in which alerts are not told; nil for `off`.
+    /// Nil for `off`.
     func quietHours() throws(SettingsError) -> QuietHours? {
         let text = try text()
         if text == "off" { return nil }
@@ -90,7 +90,7 @@ struct SettingsNode {
 
     var isAuto: Bool { node.value == .text("auto") }
 
-    /// Seconds between two questions.
+    /// Seconds between requests.
     func pace() throws(SettingsError) -> Int {
         let range = 1...86_400
         let meant = Saying.phrase(
@@ -102,7 +102,7 @@ struct SettingsNode {
         return integer
     }
 
-    /// Per cent that are taken off.
+    /// In percent.
     func margin() throws(SettingsError) -> Rational {
         let meant = Saying.phrase(.percentRange)
         guard case .number(let number) = node.value else { throw expected(meant) }
@@ -141,7 +141,7 @@ struct SettingsNode {
         .verbatim(Int(exactly: number).map(String.init) ?? "\(number)")
     }
 
-    /// The address of a desk; nil for `off`.
+    /// Nil for `off`.
     func deskAddress() throws(SettingsError) -> String? {
         let text = try text()
         if text == "off" { return nil }
@@ -152,7 +152,7 @@ struct SettingsNode {
 }
 
 extension SettingsNode {
-    /// Working hours: of all cities as a text, or of single ones as an object, in which `default` stands for all others.
+    /// One text for all cities, or an object, in which `default` stands for all others.
     func work() throws(SettingsError) -> WorkSettings {
         var work = WorkSettings()
         guard case .object(let members) = node.value else {
@@ -183,12 +183,10 @@ extension SettingsNode {
     }
 }
 
-/// A mistake in the settings file, and how to fix it.
 package struct SettingsError: Error, Hashable, Sendable {
     package var file: String
-    /// The line, from 1; nil when the whole file is meant.
+    /// From 1; nil for the whole file.
     package var line: Int?
-    /// The setting, such as `feeds.stocks[1].url`; nil when none in particular is meant.
     package var key: String?
     package var problem: Saying
 
@@ -196,8 +194,7 @@ package struct SettingsError: Error, Hashable, Sendable {
         (self.file, self.line, self.key, self.problem) = (file, line, key, problem)
     }
 
-    /// One line without a full stop: `/home/u/.config/fxterm/config.json:7: feeds.stocks[1].url: expected
-    /// text, found a number`.
+    /// `/home/u/.config/fxterm/config.json:7: feeds.stocks[1].url: expected text, found a number`
     package var saying: Saying {
         let place = line.map { ":\($0)" } ?? ""
         let setting = key.map { "\($0): " } ?? ""
@@ -206,7 +203,7 @@ package struct SettingsError: Error, Hashable, Sendable {
 }
 
 extension SettingsNode {
-    /// The keys of `{ "carry.drop": ["enter", "space"], … }`; an empty list unbinds a command.
+    /// `{ "carry.drop": ["enter", "space"], … }`; an empty list unbinds a command.
     func keymap() throws(SettingsError) -> Keymap {
         guard case .object(let members) = node.value else {
             throw expected(.phrase(.anObject, verbatim: ["example": "{ … }"]))
@@ -214,7 +211,7 @@ extension SettingsNode {
         var changes: [Command: [KeyName]] = [:]
         var places: [Command: (order: Int, node: SettingsNode)] = [:]
         for (order, member) in members.enumerated() {
-            // A command has dots of its own, so it stands in quotes here as it does in the file.
+            // A command has dots of its own, so quote it here as in the file.
             let path = "\(key).\"\(shown(member.key))\""
             guard let command = Command(rawValue: member.key) else {
                 throw SettingsError(
@@ -229,7 +226,7 @@ extension SettingsNode {
         do {
             return try Keymap.standard.applying(changes)
         } catch {
-            // Of two commands that are at odds, the one that is named later.
+            // Of two conflicting commands, the later one.
             let later = error.commands.compactMap { places[$0] }.max { $0.order < $1.order }
             throw (later?.node ?? self).error(error.saying)
         }
@@ -248,7 +245,6 @@ extension SettingsNode {
 }
 
 extension Keymap.Problem {
-    /// The mistake, for a sentence after the setting's name.
     fileprivate var saying: Saying {
         switch self {
         case .taken(let key, let one, let other):

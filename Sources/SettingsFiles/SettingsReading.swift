@@ -6,19 +6,19 @@ internal import Market
 internal import Store
 package import Words
 
-/// The settings that are in force: the defaults, over them what was set in the program, and over that the settings file.
+/// The defaults, then settings changed in the program, then the settings file.
 package struct SettingsReading: Sendable {
-    /// The largest file that is read, in bytes.
+    /// In bytes.
     static let limit = 1024 * 1024
 
     package private(set) var settings = Settings()
-    /// The values set in the program that make no sense and are left out.
+    /// About invalid values set in the program, which are left out.
     package private(set) var problems: [Saying] = []
     private let path: String
     private let table: [Setting]
     private var given: [String: (node: JSON5Node, origin: SettingRow.Origin)] = [:]
 
-    /// Reads the settings file at `path` over what is `kept`; without a path there is none.
+    /// `path` is nil for no file.
     package init(
         from path: String?, over kept: KeptSettings = KeptSettings(), mustExist: Bool = false,
         themes: [String] = [Settings.standardTheme]
@@ -44,14 +44,13 @@ package struct SettingsReading: Sendable {
         try read(bytes)
     }
 
-    /// The settings as a layer shows them.
     package var list: SettingList {
         SettingList(
             file: path,
             rows: table.map { setting in
                 let given = given[setting.key]
-                // All keys of all commands say nothing; those that are others do.
                 let node =
+                    // A list of all default keys would say nothing.
                     given?.node ?? (setting.key == "keys" ? nil : try? JSON5Parser.parse(setting.standard()))
                 return SettingRow(
                     key: setting.key, about: setting.about, value: node.flatMap(SettingValue.init),
@@ -124,14 +123,14 @@ package struct SettingsReading: Sendable {
     }
 
     private static func lineOfFirstBadByte(in bytes: [UInt8]) -> Int {
-        // A line end never occurs inside of a character, so the first line that is not UTF-8 is the one.
+        // No character contains a line end, so the first line that is not UTF-8 is the one.
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
     }
 }
 
 extension JSON5Node {
-    /// The value in a few words: of a list of feeds their kinds, of an object its keys.
+    /// Of a list of feeds their kinds, of an object its keys.
     fileprivate var summary: String {
         switch value {
         case .list(let elements): elements.map(\.summary).joined(separator: ", ")
@@ -144,12 +143,10 @@ extension JSON5Node {
 }
 
 extension Settings {
-    /// Each setting: its key, what it is for, and its default as a file writes it.
     package static var described: [(key: String, about: Phrase, standard: String)] {
         Setting.table(themes: []).map { ($0.key, $0.about, $0.standard()) }
     }
 
-    /// A settings file that says each default, with a comment on each setting.
     package static func standardFile(_ words: Words) -> String {
         var text = "// \(words[.settingsFileHead])\n{\n"
         var group = ""

@@ -34,13 +34,12 @@ extension Statement {
                 value: value))
     }
 
-    /// Makes a trade or an exchange of each two legs of a group.
     mutating func pairLegs() {
         for group in Statement.grouped(legs) {
             let sides = Statement.merged(group.filter { $0.amount.sign != 0 }, &parts)
             var outs = sides.filter { $0.amount.sign < 0 }
             var ins = sides.filter { $0.amount.sign > 0 }
-            // Costs of a group in rows of their own.
+            // Costs of a group in separate rows.
             let costs = group.filter { $0.amount.sign == 0 }
             while let out = outs.first, let into = ins.first(where: { $0.unit != out.unit }) ?? ins.first {
                 outs.removeFirst()
@@ -55,7 +54,6 @@ extension Statement {
         legs = []
     }
 
-    /// Groups in the order of the file.
     static func grouped(_ legs: [Leg]) -> [[Leg]] {
         var places: [String: Int] = [:]
         var groups: [[Leg]] = []
@@ -70,7 +68,7 @@ extension Statement {
         return groups
     }
 
-    /// The legs of a group, those of one unit as one: the fills of an order, and costs taken from what was bought.
+    /// One leg a unit: merges the fills of an order, and costs taken from what was bought.
     static func merged(_ legs: [Leg], _ parts: inout Set<Int>) -> [Leg] {
         guard legs.count > 2 else { return legs }
         var merged: [Leg] = []
@@ -134,7 +132,6 @@ extension Statement {
             ])
     }
 
-    /// Makes a split of old shares and new ones.
     mutating func pairSplitLegs() {
         for group in Statement.grouped(splitLegs) {
             var olds = group.filter { $0.amount.sign < 0 }

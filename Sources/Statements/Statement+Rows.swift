@@ -5,7 +5,6 @@ internal import Money
 internal import Substrings
 
 extension Statement {
-    /// The rows below headers, with their tables. Accounts for all others.
     mutating func arranged(_ sheet: StatementSheet) -> [Row] {
         var arranged: [Row] = []
         var current: StatementLayout?
@@ -52,7 +51,7 @@ extension Statement {
                     carried[column] = text
                 }
             }
-            // Rows of many brokers may lack empty values at the end, but not the last row of a file that was cut.
+            // Rows may lack empty values at the end, but not the last row of a file that was cut.
             if index == sheet.rows.count - 1, sheet.endsOpen, row.count < layout.count,
                 row.cells.filter({ !$0.isEmpty }).count > 2
             {
@@ -65,7 +64,7 @@ extension Statement {
         return arranged
     }
 
-    /// Finds the decimal mark of figures that can mean two.
+    /// Finds the decimal mark of ambiguous figures.
     func learn(_ arranged: inout [Row]) {
         var counts: [UInt8: Int] = [:]
         for row in arranged where row.layout.table.decimals == .either {
@@ -98,14 +97,13 @@ extension Statement {
         }
     }
 
-    /// Our columns, which no column of the same name in a file is unless the description says so.
+    /// A file's column of the same name is ours only if the description says so.
     static let columns: Set<String> = [
         "account", "amount", "base", "cash", "currency", "exchange", "group", "into", "isin", "name", "note",
         "out", "price",
         "quantity", "side", "symbol", "text", "time", "unit", "value",
     ]
 
-    /// The text in a column of ours, or of the file's own name.
     func text(_ column: String, of row: Row) -> String {
         if let text = row.texts[column] { return text }
         let own = Statement.columns.contains(column) ? [] : [column]
@@ -134,7 +132,6 @@ extension Statement {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Finds the rule of a row, and follows it.
     mutating func read(_ row: Row) {
         for rule in row.layout.table.rules {
             guard let holes = holes(rule, row) else { continue }
@@ -167,7 +164,6 @@ extension Statement {
         }
     }
 
-    /// The texts in the holes of a rule's conditions; nil if the row does not meet them.
     func holes(_ rule: StatementForm.Rule, _ row: Row) -> [String: String]? {
         var found: [String: String] = [:]
         for condition in rule.when {

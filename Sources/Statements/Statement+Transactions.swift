@@ -51,7 +51,6 @@ extension Statement {
         }
     }
 
-    /// Adds a transaction of the row.
     mutating func emit(_ row: Row, _ kind: Transaction.Kind, _ texts: [Transaction.Column: String]) {
         var texts = texts
         texts[.date] = row.figures.day(text("date", of: row))
@@ -66,7 +65,7 @@ extension Statement {
     static func quantity(_ figure: Rational) -> String { figure.magnitude.shortText(places: 10) }
     static func price(_ figure: Rational) -> String { figure.magnitude.shortText(places: 20) }
 
-    /// Adds money that goes out (below 0) or comes in, apart from trades.
+    /// Money that goes out (below 0) or comes in, apart from trades.
     mutating func emitMoney(
         _ row: Row, _ amount: Amount, item: String?, out: Transaction.Kind,
         comes: Transaction.Kind = .interest
@@ -84,7 +83,6 @@ extension Statement {
         emit(row, kind, texts)
     }
 
-    /// Adds costs as rows of their own.
     mutating func emitCosts(_ row: Row, _ costs: [Amount], item: String?, out: Transaction.Kind) {
         for cost in costs {
             emitMoney(row, Amount(value: -cost.value, unit: cost.unit), item: item, out: out)
@@ -175,7 +173,7 @@ extension Statement {
         }
     }
 
-    /// Picks the decimal mark by the amount if quantity or price can mean two.
+    /// Picks the decimal mark by the amount, if quantity or price is ambiguous.
     func settle(_ row: inout Row) throws(Flaw) {
         let texts = [text("quantity", of: row), text("price", of: row)]
         let isOpen = texts.contains { text in
@@ -239,7 +237,6 @@ extension Statement {
         }
     }
 
-    /// An exchange of one row: from `out` to `into`, or of the quantity of `base` for the amount.
     mutating func exchange(_ row: Row) throws(Flaw) {
         var (out, into): (Amount, Amount)
         if let paid = try figure("out", row, .quantity), let got = try figure("into", row, .quantity) {
@@ -270,7 +267,6 @@ extension Statement {
         emitCosts(row, fees, item: nil, out: .fee)
     }
 
-    /// One coin for another, whose value the row has.
     mutating func swap(_ row: Row) throws(Flaw) {
         guard let quantity = try figure("quantity", row, .quantity)?.magnitude,
             let got = try figure("into", row, .quantity)?.magnitude
@@ -284,7 +280,6 @@ extension Statement {
         trade(row, .buy, names[to] ?? to, got, for: Amount(value: value, unit: unit))
     }
 
-    /// Shares or coins that come as income.
     mutating func reward(_ row: Row) throws(Flaw) {
         var unit = [currency(row), cash(row)].lazy.compactMap(\.self).first(where: Fiat.codes.contains)
         guard let item = item(row, unit: unit) else { return leave(row.line, .nameless) }
@@ -322,7 +317,7 @@ extension Statement {
         }
         let item = item(row, unit: unit)
         var value = amount ?? 0
-        // The amount may already lack the costs in columns of their own.
+        // The amount may already lack the costs in separate columns.
         if row.rule.isNet {
             for cost in fees + taxes { value += Statement.converted(cost, to: unit) ?? 0 }
         }

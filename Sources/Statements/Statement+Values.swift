@@ -15,32 +15,27 @@ extension Statement {
         }
     }
 
-    /// A currency as we write it; nil if it is empty.
     func unit(_ text: String) -> String? {
         let named = form.symbols.names[text] ?? text
         if named.isEmpty { return nil }
         return ["GBp", "ZAc"].contains(named) ? named : named.uppercased()
     }
 
-    /// The currency of prices.
     func currency(_ row: Row) -> String? {
         unit(text("currency", of: row)) ?? star("price", of: row)
             ?? StatementFigures.currency(of: text("price", of: row)) ?? cash(row, isAsked: true)
     }
 
-    /// The currency of the amount.
     func cash(_ row: Row, isAsked: Bool = false) -> String? {
         if let cash = unit(text("cash", of: row)) { return cash }
         return star("amount", of: row) ?? StatementFigures.currency(of: text("amount", of: row))
             ?? (isAsked ? nil : currency(row))
     }
 
-    /// The currency in the name of a column: `Total (EUR)`.
     func star(_ column: String, of row: Row) -> String? {
         (row.layout.table.columns[column] ?? []).lazy.compactMap { row.layout.place(of: $0)?.star }.first
     }
 
-    /// The costs in some columns, each with its currency.
     func costs(_ columns: [[String]], _ row: Row, _ ours: Transaction.Column) throws(Flaw) -> [Amount] {
         var costs: [Amount] = []
         for names in columns {
@@ -75,7 +70,6 @@ extension Statement {
         return costs
     }
 
-    /// An amount in another unit of the same currency; nil if the currencies differ.
     static func converted(_ amount: Amount, to unit: String) -> Rational? {
         if amount.unit == unit { return amount.value }
         guard let from = MinorUnit(amount.unit), let to = MinorUnit(unit), from.code == to.code else {
@@ -84,7 +78,7 @@ extension Statement {
         return amount.value * Rational(Int(to.parts)) / Rational(Int(from.parts))
     }
 
-    /// The item as Yahoo or an ISIN names it; nil if the row names none.
+    /// As Yahoo or an ISIN names it; nil if the row names none.
     func item(_ row: Row, unit: String?) -> String? {
         let (rules, isin) = (form.symbols, text("isin", of: row).uppercased())
         var symbol = text("symbol", of: row)
@@ -102,7 +96,7 @@ extension Statement {
         return Symbol(text) == nil ? nil : text
     }
 
-    /// A symbol with the suffix of its exchange. Hong Kong's numbers have four digits at Yahoo.
+    /// Hong Kong's numbers have four digits at Yahoo.
     static func listed(_ symbol: String, _ suffix: String, isAmerican: Bool = false) -> String {
         if suffix == ".HK", symbol.allSatisfy(\.isNumber) {
             let number = symbol.drop { $0 == "0" }

@@ -4,22 +4,19 @@ internal import Market
 package import Money
 internal import Substrings
 
-/// A broker's file, read by a description. Each of its rows becomes transactions, is left out for a reason, or
-/// is a mistake.
+/// A broker's file: each row becomes transactions, is left out for a reason, or is a mistake.
 package struct Statement: Sendable {
     package struct LeftOut: Hashable, Sendable {
         package let line: Int
         package let reason: StatementForm.Reason
-        /// The row's type, if that is the reason.
         package let word: String?
     }
 
     package let title: String
     package internal(set) var rows = ImportedRows()
     package internal(set) var leftOut: [LeftOut] = []
-    /// The first lines of all rows.
     package internal(set) var lines: [Int] = []
-    /// The first lines of rows that belong to a transaction of another row.
+    /// Rows that belong to a transaction of another row.
     package internal(set) var parts: Set<Int> = []
 
     let form: StatementForm
@@ -30,7 +27,6 @@ package struct Statement: Sendable {
     var splits: [Split] = []
     var splitLegs: [Leg] = []
 
-    /// One side of an exchange or a trade.
     struct Leg {
         var row: Row
         var group: String
@@ -41,14 +37,12 @@ package struct Statement: Sendable {
         var value: (Rational, String)?
     }
 
-    /// Shares added.
     struct Split {
         var row: Row
         var item: String
         var added: Rational
     }
 
-    /// A row, its table and its rule.
     struct Row {
         var line: Int
         var cells: [String]
@@ -63,15 +57,12 @@ package struct Statement: Sendable {
         var cause: Mistake.Cause
     }
 
-    /// A figure and its currency.
     struct Amount {
         var value: Rational
         var unit: String
     }
 
-    /// The file by the first description that knows it; nil if none does.
-    ///
-    /// - Parameter known: The transactions that there are already, from which splits follow.
+    /// By the first description that fits; nil if none does. Splits need the `known` transactions.
     package init?(_ bytes: [UInt8], by forms: [StatementForm], account: String, known: TransactionDocument) {
         var sheets: [String: [StatementSheet]] = [:]
         var best: (form: StatementForm, sheet: StatementSheet, score: Int)?
@@ -110,7 +101,7 @@ package struct Statement: Sendable {
 }
 
 extension StatementForm {
-    /// How many names of columns make one of the file's rows a header; 0 if none is one.
+    /// The number of column names in the best header; 0 without one.
     fileprivate func score(_ sheet: StatementSheet) -> Int {
         var score = 0
         for row in sheet.rows.prefix(2000) {

@@ -3,17 +3,16 @@ internal import Market
 internal import Money
 internal import Substrings
 
-/// Reads a broker's figures and days.
 struct StatementFigures {
     var decimals: StatementForm.Decimals
     var dates: StatementForm.Dates
     var dayAfter: String?
-    /// The mark of figures that can mean two, as other figures of the file have it.
+    /// The mark of ambiguous figures, as other figures of the file have it.
     var usual: UInt8 = UInt8(ascii: ".")
-    /// The mark of other figures of the row.
+    /// The decimal mark of other figures of the row.
     var nearby: UInt8?
 
-    /// Learns from a figure that can mean only one thing.
+    /// Nil if the figure is ambiguous.
     static func mark(of text: String) -> UInt8? {
         let plain = plain(text)
         let marks = plain.filter { $0 == 44 || $0 == 46 }
@@ -25,7 +24,6 @@ struct StatementFigures {
         return after == 3 && (1...3).contains(before.count) && before != [48] ? nil : plain[last]
     }
 
-    /// A figure; nil for an empty one.
     func figure(_ text: String) throws(Mistake.Cause) -> Rational? {
         var plain = StatementFigures.plain(text)
         guard plain.contains(where: { (48...57).contains($0) }) else {
@@ -70,7 +68,7 @@ struct StatementFigures {
 
     private static let empty: Set<String> = ["", "not available", "n/a", "na", "null", "none"]
 
-    /// A figure's bytes without its currency, blanks and apostrophes; `(1)` and `1-` are below 0.
+    /// Without currency, spaces and apostrophes; `(1)` and `1-` are below 0.
     private static func plain(_ text: String) -> [UInt8] {
         let text = text.replacing("\u{2212}", with: "-")
         var plain: [UInt8] = []
@@ -96,7 +94,6 @@ struct StatementFigures {
         return (isNegative ? [45] : []) + core
     }
 
-    /// The currency that a figure is written with, if any.
     static func currency(of text: String) -> String? {
         let signs: [Character: String] = ["$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY"]
         if let sign = text.first(where: { signs[$0] != nil }) { return signs[sign] }
@@ -107,13 +104,11 @@ struct StatementFigures {
     private static let months = [
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
     ]
-    /// Months of other languages that begin otherwise.
     private static let otherMonths = [
         "mrt": 3, "mär": 3, "mei": 5, "mai": 5, "okt": 10, "dez": 12, "ene": 1, "abr": 4, "ago": 8, "dic": 12,
         "fév": 2, "avr": 4, "aoû": 8, "déc": 12, "gen": 1, "mag": 5, "giu": 6, "lug": 7, "set": 9, "ott": 10,
     ]
 
-    /// A day in our form; other texts stay unchanged.
     func day(_ text: String) -> String {
         var text = text
         if let dayAfter, let range = text.lowercased().firstRange(of: dayAfter.lowercased()) {
@@ -124,7 +119,6 @@ struct StatementFigures {
         if first.count == 8, let number = Int(first) {
             return StatementFigures.form(number / 10_000, number / 100 % 100, number % 100) ?? text
         }
-        // `2024-01-02T10:00` has the time in the third word.
         let parts = words.prefix(3).map { word in String(word.prefix { $0 != "T" }) }
         guard parts.count == 3 else { return text }
         let names = parts.map { part -> Int? in

@@ -1,29 +1,24 @@
 /// The description of a broker's files, as docs/reference/statements.md explains it.
 package struct StatementForm: Hashable, Sendable {
-    /// The decimal mark of figures.
     package enum Decimals: String, Hashable, Sendable, CaseIterable {
         case point
         case comma
-        /// By each figure itself, and by the others where one can mean two.
+        /// By each figure itself, or by the others if it is ambiguous.
         case either
     }
 
-    /// The order of day, month and year.
     package enum Dates: String, Hashable, Sendable, CaseIterable {
         case ymd
         case dmy
         case mdy
     }
 
-    /// The sign of fees and taxes that have columns of their own.
     package enum Costs: String, Hashable, Sendable, CaseIterable {
-        /// Costs have no sign, or any.
         case plain
         /// Below 0 is paid, above 0 is paid back.
         case signed
     }
 
-    /// The kind of transaction that a row makes.
     package enum Make: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
@@ -45,9 +40,8 @@ package struct StatementForm: Hashable, Sendable {
         case exchange
         /// Two coins in one row.
         case swap
-        /// A split whose quantity is the shares added.
+        /// The quantity is the shares added.
         case splitAdded = "split added"
-        /// A split of `new` for `old`.
         case splitRatio = "split ratio"
         /// A split's old shares (below 0) or new ones; the rows of a group make one.
         case splitLeg = "split leg"
@@ -55,7 +49,6 @@ package struct StatementForm: Hashable, Sendable {
         case instrument
     }
 
-    /// The reason for leaving out a row.
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         case text
         case information
@@ -94,40 +87,36 @@ package struct StatementForm: Hashable, Sendable {
         package var outcome = Outcome.leave(.information)
         /// Values of columns instead of the row's own.
         package var set: [String: String] = [:]
-        /// Columns whose figure's sign changes.
         package var negate: Set<String> = []
-        /// True if the amount is what remains after fees and taxes of the row's columns.
+        /// The amount is what remains after fees and taxes of the row's columns.
         package var isNet = false
-        /// True if the price is amount ÷ quantity.
+        /// The price is amount ÷ quantity.
         package var isByAmount = false
-        /// True if the amount differs from quantity × price by the fee.
+        /// The amount differs from quantity × price by the fee.
         package var hasRest = false
-        /// True if the item is a coin.
         package var isCoin = false
 
         package init() {}
     }
 
-    /// Rows below a header.
     package struct Table: Hashable, Sendable {
-        /// The first value of its rows, if the file has sections.
         package var section: Template?
-        /// The columns that make a header this table's, each by one of its names.
+        /// The columns that identify it, each by one of its names.
         package var header: [[String]] = []
         package var decimals = Decimals.either
         package var dates = Dates.ymd
         package var costs = Costs.plain
         /// The text before the day that counts: `as of`.
         package var dayAfter: String?
-        /// The names of each of our columns in the file. `Price+1` is the column after `Price`, `#3` the third one.
+        /// Names in the file of our columns: `Price+1` is the column after `Price`, `#3` the third one.
         package var columns: [String: [String]] = [:]
         package var fees: [[String]] = []
         package var taxes: [[String]] = []
-        /// The names of the column with the currency of another, `*`: `Currency (*)`.
+        /// The column with the currency of another, `*`: `Currency (*)`.
         package var currencyOf: [String] = []
         /// Columns that one row passes on to the next ones in which they are empty.
         package var carried: [String] = []
-        /// True if a row with only a last value continues the one of the row before.
+        /// A row with only a last value continues the one of the row before.
         package var continues = false
         /// Values of columns for rows without one.
         package var set: [String: String] = [:]
@@ -135,7 +124,7 @@ package struct StatementForm: Hashable, Sendable {
 
         package init() {}
 
-        /// False if the row is certainly no header: a cheap test before the full one.
+        /// A cheap test before the full one.
         func mayBegin(with cells: [String]) -> Bool {
             let plain = header.first { names in
                 !names.contains { $0.utf8.contains(0x2A) || $0.hasPrefix("#") }
@@ -146,32 +135,25 @@ package struct StatementForm: Hashable, Sendable {
             }
         }
 
-        /// True if its rows give the exchanges and ISINs of symbols.
         var hasInstruments: Bool { rules.contains { $0.outcome == .make(.instrument) } }
     }
 
     package struct Symbols: Hashable, Sendable {
-        /// Yahoo's names of symbols, currencies and coins, by the broker's.
         package var names: [String: String] = [:]
-        /// Yahoo's suffixes by the broker's names of exchanges.
+        /// Yahoo's, by the broker's names of exchanges.
         package var suffixes: [String: String] = [:]
-        /// Ends of names that mean nothing here.
+        /// Meaningless ends of names.
         package var ends: [String] = []
         /// Symbols of options and other contracts.
         package var contracts: [Template] = []
-        /// The suffix of all.
         package var suffix = ""
 
         package init() {}
     }
 
-    /// As `--from` names it.
     package var name: String
-    /// The name to show.
     package var title: String
-    /// The character set of files that are not in UTF-8.
     package var charset: String?
-    /// True if the first value of a row names its section.
     package var hasSections = false
     /// Rows outside tables whose holes go for all others: the currency of the account.
     package var facts: [[Condition]] = []

@@ -1,19 +1,16 @@
 internal import Glibc
 internal import Money
 
-/// The rows of a file, by one separator.
 struct StatementSheet {
     struct Row {
-        /// Its first line, from 1.
         var line: Int
         var cells: [String]
         var flaw: Mistake.Cause?
-        /// Values that the file has for the row, as many as are there.
+        /// Values that the file has for the row.
         var count: Int
     }
 
     let rows: [Row]
-    /// True if the last row has no line end.
     let endsOpen: Bool
 
     init(_ bytes: [UInt8], _ separator: CSVSeparator) {
@@ -25,13 +22,11 @@ struct StatementSheet {
         endsOpen = bytes.last.map { $0 != 10 && $0 != 13 } ?? false
     }
 
-    /// A cell's text on one line; empty if there is only a dash.
     private static func cell(_ text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words == "-" || words == "--" ? "" : words
     }
 
-    /// The file in UTF-8; nil if it is in no known character set.
     static func decoded(_ bytes: [UInt8], _ charset: String?) -> [UInt8]? {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return converted(bytes, from: "UTF-16")
@@ -67,7 +62,6 @@ struct StatementLayout {
     private var places: [String: Int] = [:]
     private let names: [String]
 
-    /// Nil if the row is no header of the table.
     init?(_ table: StatementForm.Table, header: [String]) {
         self.table = table
         names = header.map { $0.lowercased() }
@@ -78,7 +72,7 @@ struct StatementLayout {
         for options in table.header where !options.contains(where: { place(of: $0) != nil }) { return nil }
     }
 
-    /// The place of a column: `Price`, `Price+1`, `Total (*)` or `#3`. The currency that the star stands for, too.
+    /// `Price`, `Price+1`, `Total (*)` or `#3`, and the currency that the star stands for.
     func place(of name: String) -> (index: Int, star: String?)? {
         if let place = places[name.lowercased()] { return (place, nil) }
         if name.hasPrefix("#"), let number = Int(name.dropFirst()), number > 0 { return (number - 1, nil) }

@@ -1,7 +1,5 @@
-/// A pattern of a cell: `*` is anything, `[Buy|Koop]` one of several words, `{price}` anything that is then
-/// known by that name. Letters of the Latin alphabet match in any case.
-///
-/// `""` matches an empty cell, `<0` `>0` `=0` a figure by its sign, and `!` before a pattern what it does not.
+/// A pattern of a cell: `*` is anything, `[Buy|Koop]` one of several words, `{price}` a named hole. Latin
+/// letters match in any case. `""` is an empty cell, `<0` `>0` `=0` a figure by its sign, and `!` negates.
 package struct Template: Hashable, Sendable {
     private enum Part: Hashable {
         case text([UInt8])
@@ -11,14 +9,11 @@ package struct Template: Hashable, Sendable {
     }
 
     private var parts: [Part] = []
-    /// The sign that a figure must have; nil if the pattern is one of texts.
     package let sign: Int?
     package let isNegated: Bool
 
-    /// The names that hold figures only.
     private static let figures: Set<String> = ["quantity", "price", "amount", "new", "old", "into"]
 
-    /// Reads a pattern; nil if a bracket is not closed.
     package init?(_ text: String) {
         isNegated = text.hasPrefix("!")
         let pattern = isNegated ? text.dropFirst() : text[...]
@@ -53,7 +48,7 @@ package struct Template: Hashable, Sendable {
         flush()
     }
 
-    /// The texts in its holes if it matches `cell`, else nil. The texts are as short as they can be.
+    /// The texts in its holes, as short as possible; nil if it does not match.
     package func match(_ cell: String) -> [String: String]? {
         let bytes = Array(cell.utf8)
         var holes: [String: String] = [:]

@@ -3,7 +3,7 @@ package import Market
 package import Words
 
 extension DeskAddress.Problem {
-    /// The message about `address`, without its secrets.
+    /// The message without the address's secrets.
     package func saying(of address: String) -> Saying {
         switch self {
         case .notAnAddress:

@@ -1,10 +1,10 @@
-/// A version of the program, as its releases are named: `0.2.0`.
+/// A version as releases are named: `0.2.0`.
 package struct ProgramVersion: Hashable, Comparable, Sendable {
     package static let current = ProgramVersion("0.2.0")
 
     package let text: String
 
-    /// Reads a version; what is no number in it counts as 0.
+    /// A part that is no number counts as 0.
     package init(_ text: String) {
         self.text = text
     }

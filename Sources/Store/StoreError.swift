@@ -3,19 +3,18 @@ internal import Glibc
 internal import Market
 package import Words
 
-/// Why something could not be kept or read, in a sentence that says what to do about it.
+/// Why something could not be saved or read; the sentence says what to do about it.
 package enum StoreError: Error, Hashable, Sendable {
     case diskFull(path: String)
-    /// The file's or its folder's permissions, or a read-only disk, forbid it.
+    /// Permissions of the file or its folder, or a read-only disk, forbid it.
     case notPermitted(path: String)
     /// Another program kept the file locked longer than the timeout.
     case busy(path: String)
     case damaged(path: String)
     /// A newer fxterm has upgraded the file; this one does not touch it.
     case newer(path: String, version: Int)
-    /// The writer did not finish in time.
     case timedOut(path: String)
-    /// Anything else; the reason is the system's own word for it.
+    /// The reason is in the system's own words.
     case failed(path: String, reason: Saying)
     case noHome
 
@@ -37,14 +36,13 @@ package enum StoreError: Error, Hashable, Sendable {
         }
     }
 
-    /// The same, with the unsaved edits: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
+    /// Lists unsaved edits: `not saved yet: JPY >150 (history.sqlite: the disk is full …)`.
     package func saying(keeping waiting: [Saying]) -> Saying {
         let names = waiting.flatMap { [.verbatim(" · "), $0] }.dropFirst()
         return names.isEmpty
             ? saying : .phrase(.notSavedYet, ["what": .joined(Array(names)), "reason": saying])
     }
 
-    /// The error that a system call left in `errno`.
     static func system(_ code: Int32, path: String) -> StoreError {
         switch code {
         case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
@@ -55,7 +53,7 @@ package enum StoreError: Error, Hashable, Sendable {
 }
 
 extension Saying {
-    /// The system's message for an error number, in the system's language.
+    /// In the system's language.
     static func system(_ code: Int32) -> Saying { .verbatim(String(cString: strerror(code))) }
 }
 
@@ -72,7 +70,7 @@ extension StoreError {
         }
     }
 
-    /// The store error behind a collector's exit status; nil if the collector exited for another reason.
+    /// Nil if the collector ended for another reason.
     package init?(exitStatus: Int32, path: String) {
         guard [ENOSPC, EACCES, EBUSY, EIO].contains(exitStatus) else { return nil }
         self = exitStatus == EBUSY ? .busy(path: path) : .system(exitStatus, path: path)
@@ -81,20 +79,19 @@ extension StoreError {
 
 /// A problem with a stored file at startup, shown once on the status line.
 package enum StoreNotice: Hashable, Sendable {
-    /// It could not be read and was renamed; a new one follows.
+    /// It was unreadable and was renamed; a new one follows.
     case setAside(path: String, as: String, reason: Saying)
-    /// It could neither be read nor renamed and stays untouched: nothing is saved in this run.
+    /// It stays untouched: nothing is saved in this run.
     case leftAlone(path: String, reason: Saying)
-    /// A newer fxterm wrote it. It stays untouched: nothing is saved in this run.
+    /// It stays untouched: nothing is saved in this run.
     case newer(path: String, version: Int)
     /// It may be fine but could not be opened. It stays untouched: nothing is saved in this run.
     case unavailable(StoreError)
-    /// Others can access a folder, and that cannot be changed.
+    /// Others can access the folder, and that cannot be changed.
     case open(folder: String)
-    /// It was read, without that many invalid entries.
+    /// It was read, without `count` invalid entries.
     case leftOut(path: String, count: Int)
 
-    /// True if the path may be written to.
     package var allowsSaving: Bool {
         switch self {
         case .setAside, .leftOut, .open: true
@@ -102,7 +99,6 @@ package enum StoreNotice: Hashable, Sendable {
         }
     }
 
-    /// One line without a full stop.
     package var saying: Saying {
         switch self {
         case .setAside(let path, let name, let reason):
@@ -126,7 +122,7 @@ package enum StoreNotice: Hashable, Sendable {
 
 func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-/// `path` safe to show: a file's name may hold anything but a slash.
+/// Safe to show: a file's name may hold anything but a slash.
 package func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "?" }
 
 struct ResultCode: RawRepresentable, Hashable, Sendable {
@@ -152,10 +148,9 @@ struct SQLiteFailure: Error, Hashable, Sendable {
     var message: String
     /// The `errno` of a failed open or write; else 0.
     var systemCode: Int32
-    /// The file's version if a newer fxterm wrote it; else nil.
+    /// The file's version, if a newer fxterm wrote it.
     var newerVersion: Int?
 
-    /// A file that a newer fxterm has upgraded.
     init(newer version: Int) {
         (code, message, systemCode) = (ResultCode(rawValue: SQLITE_SCHEMA), "", 0)
         newerVersion = version
@@ -174,7 +169,7 @@ struct SQLiteFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// True if the file itself is damaged, so that a retry is useless.
+    /// The file is damaged, so a retry is useless.
     var isDamage: Bool { code.primary == .corrupt || code.primary == .notADatabase }
 
     func error(path: String) -> StoreError {

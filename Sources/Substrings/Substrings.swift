@@ -1,10 +1,9 @@
 internal import Glibc
 
-// Swift's own `contains`, `replacing` and `split` of texts link its regular expressions, a tenth of the program. These compare UTF-8
-// byte by byte: a combining mark behind a quote does not hide the quote.
+// Swift's own `contains`, `replacing` and `split` link its regular expressions, a tenth of the program. These
+// compare UTF-8 byte by byte: a combining mark behind a quote does not hide the quote.
 
 extension Substring {
-    /// The first occurrence of `other`.
     package func firstRange(of other: String) -> Range<Index>? {
         var (text, other) = (self, other)
         let start: Int? = text.withUTF8 { text in
@@ -22,7 +21,6 @@ extension Substring {
 }
 
 extension String {
-    /// The first occurrence of `other`.
     package func firstRange(of other: String) -> Range<Index>? { self[...].firstRange(of: other) }
 
     package func contains(_ other: String) -> Bool { firstRange(of: other) != nil }
@@ -31,7 +29,6 @@ extension String {
         parts(between: old).joined(separator: new)
     }
 
-    /// The parts before, between and behind all occurrences of `separator`, which is not empty.
     package func parts(between separator: String) -> [Substring] {
         var (parts, rest) = ([Substring](), self[...])
         while let range = rest.firstRange(of: separator) {

@@ -1,18 +1,16 @@
 private import Glibc
 
-/// A key of a service: from the environment, else from a file of lines `NAME=value` that only its owner may read.
+/// A service's key: from the environment, else from a private file of lines `NAME=value`.
 package enum ServiceKey: Hashable, Sendable {
     case value(String)
     case missing
     /// Others can read the file, so it is not used.
     case readableByOthers
 
-    /// The largest file that is read, in bytes.
+    /// In bytes.
     private static let limit = 65_536
 
-    /// Looks a key up now, so a key added later works without a restart.
-    ///
-    /// - Parameter file: The file of keys; nil for none.
+    /// Read now, so a key added later works without a restart.
     package init(_ name: String, file: String?) {
         var value = getenv(name).map { String(cString: $0) }
         if value?.isEmpty ?? true {
@@ -26,7 +24,7 @@ package enum ServiceKey: Hashable, Sendable {
             }
             value = Self.value(of: name, in: bytes)
         }
-        // A line break in a field of the head would begin another one.
+        // A line break in a header field would begin another one.
         guard let value, !value.isEmpty, value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
             self = .missing
             return
@@ -34,7 +32,7 @@ package enum ServiceKey: Hashable, Sendable {
         self = .value(value)
     }
 
-    /// The file's contents; nil for no plain file, nil within for one that others can read.
+    /// Nil for no plain file, nil within for one that others can read.
     private static func bytes(of file: String) -> [UInt8]?? {
         guard let path = realpath(file, nil) else { return nil }
         defer { free(path) }

@@ -1,22 +1,17 @@
-/// A large figure made of blocks, as tall as fits.
-///
-/// A figure is never cut: if it fits in no height it becomes plain text, and if even that does not fit,
-/// nothing.
+/// A large figure made of blocks, as high as fits. Never cut: if it fits in no height it becomes plain text,
+/// and if even that does not fit, nothing.
 package struct BigDigits: Hashable, Sendable {
-    /// The heights of large figures.
     package enum Height: Int, Hashable, Sendable, CaseIterable {
-        /// Strokes one column wide and half a row high.
+        /// Strokes are one column wide and half a row high.
         case three = 3
-        /// Strokes two columns wide and one row high.
+        /// Strokes are two columns wide and one row high.
         case five = 5
     }
 
-    /// The figure row by row, all rows as wide as the first; none if there is no room.
     package private(set) var rows: [String]
-    /// Its cells.
     package let size: Size
 
-    /// Draws `text` in `height`; nil if it has characters other than digits, `. , : + - − % ≈` and blanks.
+    /// Nil if `text` has characters other than digits, `. , : + - − % ≈` and blanks.
     package init?(_ text: String, _ height: Height) {
         let font = BigDigits.fonts[height] ?? [:]
         var rows = Array(repeating: "", count: height.rawValue)
@@ -31,7 +26,7 @@ package struct BigDigits: Hashable, Sendable {
         size = Size(width: CellWidth.of(rows[0]), height: rows.count)
     }
 
-    /// Draws `text` in the tallest height that fits `room`, else writes it plainly, else not at all.
+    /// The highest that fits, else plain text, else nothing.
     package init(_ text: String, within room: Size) {
         for height in Height.allCases.reversed() where height.rawValue <= room.height {
             if let drawn = BigDigits(text, height), drawn.size.width <= room.width {
@@ -45,7 +40,7 @@ package struct BigDigits: Hashable, Sendable {
         size = fits ? Size(width: cells, height: 1) : Size(width: 0, height: 0)
     }
 
-    /// The same with a hash for every block, for terminals that know only ASCII. Plain text stays unchanged.
+    /// With a hash for every block; plain text stays unchanged.
     package var inASCII: BigDigits {
         guard rows.count > 1 else { return self }
         var plain = self
@@ -53,14 +48,12 @@ package struct BigDigits: Hashable, Sendable {
         return plain
     }
 
-    /// The width of `text` in `height`; nil if it has characters without a drawing.
     package static func width(of text: String, _ height: Height) -> Int? {
         BigDigits(text, height)?.size.width
     }
 }
 
 extension Canvas {
-    /// Draws `figure` with its top left cell at `origin`.
     package mutating func draw(_ figure: BigDigits, at origin: Point, style: Style) {
         for (index, row) in figure.rows.enumerated() {
             write(row, x: origin.x, y: origin.y + index, style: style)
@@ -74,8 +67,7 @@ extension BigDigits {
         .five: font([("01234", fiveLower), ("56789", fiveUpper), (".,:+−%≈ ", fiveSigns)]),
     ]
 
-    // Three bars of half a row each with counters as high as a bar, so that the last half row stays free; and
-    // the same in twice the size.
+    // Three bars of half a row each, with counters as high as a bar, so that the last half row stays free.
     private static let three = """
         █▀█|▀█ |▀▀█|▀▀█|█ █|█▀▀|█▀▀|▀▀█|█▀█|█▀█
         █ █| █ |█▀▀|▀▀█|▀▀█|▀▀█|█▀█|  █|█▀█|▀▀█
@@ -108,7 +100,6 @@ extension BigDigits {
         ██|▝▛|  |      |    |▟▛  ██|      |    |
         """
 
-    /// Cuts sheets of glyphs apart; the hyphen looks like the minus sign.
     private static func font(_ sheets: [(characters: String, glyphs: String)]) -> [Character: [String]] {
         var font: [Character: [String]] = [:]
         for sheet in sheets {

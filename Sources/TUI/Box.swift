@@ -1,8 +1,6 @@
-/// A box of lines with rounded corners and words set into its border.
+/// A box with rounded corners and words in its border.
 package struct Box: Hashable, Sendable {
-    /// At the left of the upper border.
     package var title: [Span]
-    /// At the right of the upper border.
     package var note: [Span]
     /// At the right of the lower border.
     package var foot: [Span]
@@ -18,12 +16,10 @@ package struct Box: Hashable, Sendable {
         self.line = line
     }
 
-    /// The remark as a box of `width` shows it.
     package func remark(in width: Int) -> String? {
         remark.map { CellWidth.fit($0.text, room(in: width)) }
     }
 
-    /// True if a box of `width` shows all of a remark.
     package func hasRoom(forRemark text: String, in width: Int) -> Bool {
         CellWidth.of(text) <= room(in: width)
     }
@@ -42,15 +38,12 @@ package struct Span: Hashable, Sendable {
 }
 
 extension [Span] {
-    /// The columns of all spans together.
     package var cells: Int { reduce(0) { $0 + CellWidth.of($1.text) } }
 }
 
 extension Canvas {
-    /// Draws `box` along the edge of `rect` and clears its inside. Leaves a block of one row or
-    /// column unchanged: it has no room for a box.
-    ///
-    /// The title has precedence over the note; if the note does not fit next to it, the note is left out.
+    /// Clears the inside. A block of one row or column stays unchanged. The title has precedence over the
+    /// note, which is left out if it does not fit.
     package mutating func draw(_ box: Box, in rect: Rect) {
         guard rect.width >= 2, rect.height >= 2 else { return }
         fill(rect.inset(dx: 1, dy: 1), Style())
@@ -80,7 +73,6 @@ extension Canvas {
         }
     }
 
-    /// Writes runs of text one after another over at most `width` columns; returns the columns used.
     @discardableResult
     package mutating func write(_ spans: [Span], x: Int, y: Int, width: Int = .max) -> Int {
         var used = 0
@@ -91,8 +83,7 @@ extension Canvas {
         return used
     }
 
-    /// Writes `text` so that it ends at the right edge of a field; nothing if it does not fit, because a
-    /// cut figure is a wrong figure.
+    /// Writes nothing if the text does not fit: a cut figure is a wrong figure.
     package mutating func writeRight(_ text: String, in field: Rect, style: Style = Style()) {
         let cells = CellWidth.of(text)
         guard cells <= field.width, !field.isEmpty else { return }

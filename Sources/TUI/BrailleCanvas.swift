@@ -1,8 +1,5 @@
-/// Dots in a block of cells: two across and four down in each cell, as braille letters.
-///
-/// Dots count from the top left; those outside the block are dropped.
+/// A canvas of dots, two across and four down a cell, as braille letters. Drops dots outside.
 package struct BrailleCanvas: Hashable, Sendable {
-    /// The cells that the dots fill.
     package let size: Size
     /// One mask a cell, row by row, with the bits of Unicode's braille patterns.
     private var masks: [UInt8]
@@ -12,23 +9,17 @@ package struct BrailleCanvas: Hashable, Sendable {
         masks = Array(repeating: 0, count: size.width * size.height)
     }
 
-    /// Dots from side to side.
     package var width: Int { size.width * 2 }
-    /// Dots from top to bottom.
     package var height: Int { size.height * 4 }
 
-    /// The bits of a cell's eight dots, row by row.
     private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
-    /// Sets the dot at column `x`, row `y`.
     package mutating func set(x: Int, y: Int) {
         guard x >= 0, x < width, y >= 0, y < height else { return }
         masks[y / 4 * size.width + x / 2] |= BrailleCanvas.bits[y % 4 * 2 + x % 2]
     }
 
-    /// Sets the dots of a straight line, both ends included.
-    ///
-    /// Along the longer side every place gets one dot, so that a line never has a gap.
+    /// Both ends included. Along the longer side every place gets one dot, so that a line never has a gap.
     package mutating func line(from start: Point, to end: Point) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let steps = max(abs(dx), abs(dy))
@@ -41,13 +32,12 @@ package struct BrailleCanvas: Hashable, Sendable {
         }
     }
 
-    /// The braille letter of the cell at column `x`, row `y`; nil for one without dots or outside the block.
     package func glyph(x: Int, y: Int) -> Glyph? {
         let mask = mask(x, y)
         return mask == 0 ? nil : Unicode.Scalar(0x2800 + UInt32(mask)).map { Glyph($0) }
     }
 
-    /// The closest ASCII character to the cell's dots: `'` above, `.` below, `:` for both.
+    /// The ASCII character closest to the dots: `'` above, `.` below, `:` for both.
     package func asciiGlyph(x: Int, y: Int) -> Glyph? {
         let mask = mask(x, y)
         switch (mask & 0x1B != 0, mask & 0xE4 != 0) {
@@ -65,9 +55,6 @@ package struct BrailleCanvas: Hashable, Sendable {
 }
 
 extension Canvas {
-    /// Draws the cells of `canvas` that have dots, its top left one at `origin`; the others stay unchanged.
-    ///
-    /// - Parameter isASCII: writes the nearest ASCII characters instead, for terminals without braille.
     package mutating func draw(
         _ canvas: BrailleCanvas, at origin: Point, style: Style, isASCII: Bool = false
     ) {
@@ -76,7 +63,7 @@ extension Canvas {
                 guard let glyph = isASCII ? canvas.asciiGlyph(x: x, y: y) : canvas.glyph(x: x, y: y) else {
                     continue
                 }
-                // Filling first repairs a wide character if the dot's cell covers only half of it.
+                // This repairs a wide character if the dot's cell covers half of it.
                 fill(Rect(x: origin.x + x, y: origin.y + y, width: 1, height: 1), style)
                 self[origin.x + x, origin.y + y].glyph = glyph
             }

@@ -1,18 +1,17 @@
 private import Folding
 
-/// The characters that a terminal shows reliably.
+/// Characters that a terminal shows reliably.
 package enum GlyphSet: Hashable, Sendable {
     case all
-    /// Those with a certain width, if the terminal shows the others two cells wide.
+    /// Of certain width, for a terminal that shows the others two cells wide.
     case certain
-    /// The few hundred characters in the font of the system's own console.
+    /// The few hundred in the font of the system's own console.
     case console
     case ascii
 }
 
 extension Canvas {
-    /// The same picture in the characters of `set`. Each is replaced by a similar one of the same width,
-    /// so that nothing moves.
+    /// Each character becomes a similar one of the same width, so that nothing moves.
     package func drawn(in set: GlyphSet) -> Canvas {
         switch set {
         case .all: self
@@ -22,7 +21,6 @@ extension Canvas {
         }
     }
 
-    /// The same picture without parts that depend on colour: the shadows under cards.
     package var withoutShadows: Canvas {
         var plain = self
         for y in 0..<size.height {
@@ -31,7 +29,6 @@ extension Canvas {
         return plain
     }
 
-    /// The same picture with blanks for characters of two cells: an unreadable name is left out.
     private var withoutWideGlyphs: Canvas {
         var plain = self
         plain.replaceGlyphs { glyph in
@@ -54,19 +51,17 @@ extension Canvas {
     }
 }
 
-/// Replacements for characters of ambiguous width that ASCII cannot replace as well: braille, whose width
-/// is certain.
+/// For characters of ambiguous width: braille, whose width is certain and which is more similar than ASCII.
 private let certain = table([
     ("▁▂", "⣀"), ("▃▄", "⣤"), ("▅▆", "⣶"), ("▇█▉", "⣿"), ("▀", "⠛"), ("▌▍▎▏", "⡇"), ("▒▓", "░"), ("▲", "▴"),
     ("▼", "▾"), ("•·", "∙"), ("…", "⋯"), ("☼", "o"),
 ])
 
-/// The shapes of a console font of the size of the old code pages.
 private func console(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let known = consoleLikenesses[scalar] { return known }
     switch scalar.value {
     case 0x2800...0x28FF:
-        // A line of a chart in halves of cells; a single dot is a dotted line's.
+        // A line of a chart in halves of cells. A single dot is of a dotted line.
         let dots = scalar.value & 0xFF
         guard dots.nonzeroBitCount > 1 else { return ascii(scalar) }
         let (isUpper, isLower) = (dots & 0x1B != 0, dots & 0xE4 != 0)
@@ -92,9 +87,8 @@ private func table(_ likenesses: [(String, Unicode.Scalar)]) -> [Unicode.Scalar:
 }
 
 extension Canvas {
-    /// The same picture in ASCII, for terminals and locales that have nothing else: lines of boxes become
-    /// `+`, `-` and `|`, arrows `^` and `v`, blocks the digits of their height, and letters lose their
-    /// accents. Other characters become `?`.
+    /// Boxes become `+`, `-` and `|`, arrows `^` and `v`, blocks the digits of their height; letters lose
+    /// their accents. Other characters become `?`.
     package var inASCII: Canvas {
         var plain = self
         plain.replaceGlyphs { glyph in
@@ -108,22 +102,17 @@ extension Canvas {
     }
 }
 
-/// The ASCII character that looks or reads most like `scalar`.
 func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let known = likenesses[scalar] { return known }
     switch scalar.value {
-    // Heavy and double lines, corners and crossings of all kinds.
     case 0x2500...0x257F: return "+"
-    // Quarter blocks.
     case 0x2596...0x259F: return "#"
-    // Dots of braille: none, few, many.
     case 0x2800...0x28FF:
         let dots = (scalar.value & 0xFF).nonzeroBitCount
         return dots == 0 ? " " : dots < 4 ? "." : ":"
     default: break
     }
-    // Letters without their marks, and those of half and full width as usual ones; nothing else may turn
-    // into a figure.
+    // Letters without marks, also those of half and full width. Nothing else may turn into a figure.
     let isOfOtherWidth = (0xFF00...0xFFEF).contains(scalar.value)
     let base = Folding.fold(String(scalar), to: isOfOtherWidth ? .bare : .withoutMarks)
     guard let first = base.unicodeScalars.first, first.isASCII, first.value >= 0x20 else { return "?" }

@@ -1,5 +1,4 @@
 extension Canvas {
-    /// Makes everything in `area` faint, on the common paper, except in `hole`.
     package mutating func dim(_ area: Rect, around hole: Rect) {
         let (above, rest) = area.split(top: max(0, hole.y - area.y))
         let (beside, below) = rest.split(top: hole.height)
@@ -7,8 +6,7 @@ extension Canvas {
         for part in [above, left, other.split(left: hole.width).rest, below] { dim(part) }
     }
 
-    /// Blanks the rest of words and figures that `rect` is about to cover partly, large ones included:
-    /// half a number is a wrong number.
+    /// Blanks words and figures that `rect` would cover partly: half a number is a wrong number.
     package mutating func clearText(cutBy rect: Rect) {
         let area = rect.intersection(Rect(size))
         guard !area.isEmpty else { return }
@@ -18,9 +16,8 @@ extension Canvas {
         }
     }
 
-    /// Blanks the rest of the text that goes on from the column before `start`, in the direction of `step`: of words the
-    /// one that is cut; all up to two blanks or a line if there is a figure in it, for of “2 d 18 h” either half is a
-    /// time of its own.
+    /// Blanks only the cut word, but with a figure in it everything up to two blanks or a line: of “2 d 18 h”
+    /// either half is another time.
     private mutating func clear(from start: Int, _ y: Int, step: Int) {
         let isWord = isText(start - step, y) && isText(start, y)
         let goesOn =
@@ -36,7 +33,6 @@ extension Canvas {
                 self[x, y].glyph = .space
             }
         }
-        // The columns that a large figure may leave free between two strokes.
         let gap = 8
         guard (1...gap).contains(where: { isLarge(start - $0 * step, y) }) else { return }
         var (x, free) = (start, 0)
@@ -53,15 +49,14 @@ extension Canvas {
         }
     }
 
-    /// True if the cell holds a character of a word or a figure: no blank, and no part of a line or a
-    /// picture.
+    /// A character of a word or a figure: no blank, and no part of a line or a picture.
     private func isText(_ x: Int, _ y: Int) -> Bool {
         guard (0..<size.width).contains(x) else { return false }
         let base = self[x, y].glyph.base
         return base != 0x20 && !(0x2500...0x259F).contains(base) && !(0x2800...0x28FF).contains(base)
     }
 
-    /// True if the cell holds a digit, or the mark before a change.
+    /// A digit, or the mark before a change.
     private func isPartOfFigure(_ x: Int, _ y: Int) -> Bool {
         guard (0..<size.width).contains(x) else { return false }
         return switch self[x, y].glyph.base {

@@ -1,12 +1,8 @@
-/// Cells to draw on.
-///
-/// Screens draw on a canvas and never touch a terminal. Whatever falls outside is dropped, so drawing
-/// never traps, at any size.
+/// Screens draw on a canvas and never touch a terminal. Drawing outside has no effect, so it never traps.
 package struct Canvas: Hashable, Sendable {
     package let size: Size
-    /// The cells, row by row.
     package private(set) var cells: [Cell]
-    /// The part in which drawing has an effect; the whole picture unless `clipped(to:)` narrows it.
+    /// Drawing has an effect only here: the whole canvas, unless `clipped(to:)` narrows it.
     private(set) var clip: Rect
 
     package init(size: Size, style: Style = Style()) {
@@ -15,7 +11,6 @@ package struct Canvas: Hashable, Sendable {
         clip = Rect(size)
     }
 
-    /// Draws without effect outside `rect`.
     package mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let outer = clip
         clip = outer.intersection(rect)
@@ -23,7 +18,6 @@ package struct Canvas: Hashable, Sendable {
         clip = outer
     }
 
-    /// The cell at column `x`, row `y`; a blank outside the picture.
     package subscript(x: Int, y: Int) -> Cell {
         get {
             guard x >= 0, x < size.width, y >= 0, y < size.height else { return Cell() }
@@ -35,10 +29,8 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Writes `text` from column `x` of row `y` over at most `width` columns; returns the columns used.
-    ///
-    /// Writes nothing past the picture's edge. Drops a wide character that would be cut in half;
-    /// overwriting one half blanks the other. Skips control characters.
+    /// Returns the columns used. Writes nothing past the edge, and no half of a wide character; overwriting
+    /// one half blanks the other. Skips control characters.
     @discardableResult
     package mutating func write(
         _ text: String, x: Int, y: Int, width: Int = .max, style: Style = Style()
@@ -61,8 +53,7 @@ package struct Canvas: Hashable, Sendable {
         return column - x
     }
 
-    /// Writes text of printable ASCII, one cell each, up to column `end`; nil, and nothing written, for
-    /// other text.
+    /// Only printable ASCII, one cell each; for other text nil, and nothing is written.
     private mutating func writeNarrow(
         _ text: UnsafeBufferPointer<UInt8>, x: Int, y: Int, end: Int, _ style: Style
     ) -> Int? {
@@ -80,7 +71,6 @@ package struct Canvas: Hashable, Sendable {
         return count
     }
 
-    /// Fills `rect` with a character of one column, such as a line of a box.
     package mutating func fill(_ rect: Rect, with scalar: Unicode.Scalar, _ style: Style) {
         let area = rect.intersection(clip)
         let cell = Cell(Glyph(scalar), style)
@@ -93,10 +83,9 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Fills `rect` with blanks of `style`.
     package mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, with: " ", style) }
 
-    /// Puts paper of `role` under everything in `rect` that has the common paper.
+    /// Changes only paper that is the common one.
     package mutating func tint(_ rect: Rect, with role: Role) {
         let area = rect.intersection(clip)
         for y in area.y..<max(area.y, area.maxY) {
@@ -107,7 +96,6 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Makes all in `rect` faint, on the common paper.
     mutating func dim(_ rect: Rect) {
         let area = rect.intersection(clip)
         let free = Cell()
@@ -122,8 +110,7 @@ package struct Canvas: Hashable, Sendable {
         for index in cells.indices { cells[index].glyph = replacement(cells[index].glyph) }
     }
 
-    /// Copies `rows` of `sprite`, with their first cell at `corner`: whole rows at a time, because most
-    /// of a frame is copied from earlier ones. Skips rows that `sprite` does not have.
+    /// Whole rows at a time: most of a frame is copied from earlier ones. Skips rows that `sprite` lacks.
     mutating func copy(_ sprite: Canvas, rows: Range<Int>, at corner: Point) {
         let width = size.width
         let rows = rows.clamped(to: 0..<sprite.size.height)
@@ -158,7 +145,6 @@ package struct Canvas: Hashable, Sendable {
         cells[index + 1] = Cell(.continuation, cell.style)
     }
 
-    /// Blanks the other half of a wide character at `index`.
     private mutating func clearHalves(_ index: Int, _ x: Int) {
         if cells[index].glyph.isContinuation, x > 0 { cells[index - 1].glyph = .space }
         if x + 1 < size.width, cells[index + 1].glyph.isContinuation { cells[index + 1].glyph = .space }
@@ -176,23 +162,16 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Copies row `row` of `sprite` over row `y` of the canvas, its first cell at column `x`; drops cells
-    /// outside `area`.
-    ///
-    /// Drops a wide character that the edge of the area or of the row would cut in half, and one that is
-    /// half covered.
+    /// The first cell is at column `x`. Drops cells outside `area`, and a wide character that an edge would
+    /// cut or that is half covered.
     package mutating func lay(row: Int, of sprite: Canvas, x: Int, y: Int, within area: Rect) {
         clipped(to: area) { $0.copy(sprite, rows: row..<row + 1, at: Point(x: x, y: y)) }
     }
 
-    /// Pastes all of `sprite` over the canvas, its upper left cell at `corner`.
-    ///
-    /// Drops a wide character that an edge would cut in half, and one that is half covered.
     package mutating func paste(_ sprite: Canvas, at corner: Point) {
         copy(sprite, rows: 0..<sprite.size.height, at: corner)
     }
 
-    /// The part of the picture within `rect` as a picture of its own.
     package func cut(_ rect: Rect) -> Canvas {
         var part = Canvas(size: rect.size)
         let offset = Point(x: -rect.x, y: -rect.y)

@@ -1,20 +1,17 @@
-/// The contents of one cell: a character of one or two columns, with at most two combining marks.
-///
-/// One word, so that a frame is one flat block of memory and comparing two is comparing numbers. Further marks are
-/// dropped; the base character always stays.
+/// A character of one or two columns, with at most two combining marks; more are dropped. One word, so that
+/// a frame is one flat block of memory and comparing two is comparing numbers.
 @usableFromInline package struct Glyph: Hashable, Sendable {
     /// Three code points of 21 bits each, the base character's lowest.
     @usableFromInline let bits: UInt64
 
-    /// The base character's code point; 0 marks the right half of a wide character.
+    /// A code point; 0 marks the right half of a wide character.
     @inlinable package var base: UInt32 { UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF }
-    /// The combining marks' code points; 0 for none.
+    /// Code points; 0 for none.
     @inlinable package var marks: (UInt32, UInt32) {
         (UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 42))
     }
 
     @inlinable package static var space: Glyph { Glyph(base: 32, marks: (0, 0)) }
-    /// The right half of the wide character in the cell to the left.
     @inlinable package static var continuation: Glyph { Glyph(base: 0, marks: (0, 0)) }
 
     @inlinable init(base: UInt32, marks: (UInt32, UInt32)) {
@@ -23,10 +20,8 @@
 
     @inlinable package init(_ scalar: Unicode.Scalar) { self.init(base: scalar.value, marks: (0, 0)) }
 
-    /// True if this is the right half of a wide character.
     @inlinable package var isContinuation: Bool { base == 0 }
 
-    /// The glyph as text; empty for a right half.
     package var text: String {
         var text = ""
         for value in [base, marks.0, marks.1] where value != 0 {

@@ -1,19 +1,16 @@
 private import CWideChar
 private import Glibc
 
-/// The width of characters in columns by the C library, which ncurses uses too.
+/// Widths in columns by the C library, which ncurses uses too.
 package enum CellWidth {
-    /// True if the process uses UTF-8; `wcwidth` knows only the locale's characters.
+    /// `wcwidth` knows only the locale's characters.
     private static let knowsUnicode: Bool = {
         if fxterm_wcwidth(0x4E00) == 2 { return true }
         return setlocale(LC_CTYPE, "C.UTF-8") != nil
     }()
 
-    /// Columns that one code point takes: 0 (combining), 1 or 2; nil for control characters, and for
-    /// those that change the display of others: direction marks, joiners, soft hyphens.
-    ///
-    /// Characters without a width are not drawn. So no text in a frame can control the terminal, whatever
-    /// its source.
+    /// 0 (combining), 1 or 2. Nil for control characters, direction marks, joiners and soft hyphens, which we
+    /// do not draw: no text in a frame can control the terminal.
     package static func of(_ scalar: Unicode.Scalar) -> Int? {
         if scalar.value < 0x7F { return scalar.value >= 0x20 ? 1 : nil }
         guard knowsUnicode else { return 1 }
@@ -23,7 +20,6 @@ package enum CellWidth {
         return width < 0 ? nil : Int(width)
     }
 
-    /// The width of `text` in a frame, in columns.
     package static func of(_ text: some StringProtocol) -> Int {
         var width = 0
         for byte in text.utf8 {
@@ -33,9 +29,7 @@ package enum CellWidth {
         return width
     }
 
-    /// `text` if it takes at most `width` columns, else its beginning and `…`, never more than `width`.
-    ///
-    /// For names and labels only: a cut figure is a wrong figure.
+    /// At most `width` columns, else its beginning and `…`. For names only: a cut figure is a wrong figure.
     package static func fit(_ text: String, _ width: Int) -> String {
         if text.utf8.count <= width || of(text) <= width { return text }
         if width <= 0 { return "" }
@@ -68,7 +62,6 @@ package enum AmbiguousWidth {
         return first...last
     }
 
-    /// True if the width of `scalar` is ambiguous.
     package static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value >= 0x80 else { return false }
         var (low, high) = (0, ranges.count)

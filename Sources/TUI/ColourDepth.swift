@@ -1,15 +1,13 @@
-/// How many colours a terminal can show, and the replacements for others.
 package enum ColourDepth: Int, Sendable {
-    /// None, or none wanted: emphasis replaces all colours.
+    /// None, or none wanted: emphasis replaces colours.
     case monochrome = 0
     case eight = 8
     case sixteen = 16
     /// The sixteen, xterm's 6×6×6 cube and its 24 greys.
     case indexed = 256
-    /// Red, green and blue of eight bits each. Numbers below 8 still mean the ANSI colours.
+    /// Eight bits each. Numbers below 8 still mean the ANSI colours.
     case direct = 0x100_0000
 
-    /// The depth of a terminal that reports `count` colours.
     package init(colours count: Int) {
         switch count {
         case ..<8: self = .monochrome
@@ -20,7 +18,7 @@ package enum ColourDepth: Int, Sendable {
         }
     }
 
-    /// The terminal's number for `colour`, -1 for its own ink or paper.
+    /// -1 for the terminal's own ink or paper.
     package func number(for colour: Colour) -> Int {
         switch (self, colour) {
         case (.monochrome, _), (_, .standard): -1
@@ -37,14 +35,13 @@ package enum ColourDepth: Int, Sendable {
         }
     }
 
-    /// True if ink of `colour` needs bold: a bright colour on a terminal of eight.
+    /// A bright colour on a terminal of eight.
     package func needsBold(for colour: Colour) -> Bool {
         if self == .eight, case .ansi(9...15) = colour { true } else { false }
     }
 }
 
-/// xterm's value for each of its 256 colours, as 0xRRGGBB; the first sixteen are its defaults, which
-/// users change (XTerm-col.ad and 256colres.pl of xterm's source).
+/// As 0xRRGGBB. The first sixteen are defaults, which users change (XTerm-col.ad and 256colres.pl of xterm).
 package func xtermColour(_ index: Int) -> UInt32 {
     switch index {
     case 0..<16: return ansiDefaults[index]

@@ -8,7 +8,7 @@ struct GridBlock: Hashable, Sendable {
     private let columns: Int
     private let card: Size
     private let gap: Int
-    /// Each card's place; nil if all have one height and a formula gives their places.
+    /// Nil if all cards have one height, and a formula gives their places.
     private let laid: [Rect]?
     private let tiling: Tiling?
 
@@ -49,17 +49,14 @@ struct GridBlock: Hashable, Sendable {
 
     var cards: Int { lines.upperBound - firstCard }
 
-    /// True if each card was laid out by itself, because their heights differ.
     var isLaid: Bool { laid != nil }
 
-    /// True if its cards are tiles without gaps.
     var isTiled: Bool { tiling != nil }
 
     var cardsInRow: Int { columns }
 
     var pitch: Int { card.width + gap }
 
-    /// The place of the line at `index`; for a heading, its row alone.
     func rect(of index: Int) -> Rect {
         if isHeading(index) { return Rect(x: 0, y: cardsTop - 1, width: card.width, height: 1) }
         return laid.map { $0[index - firstCard] } ?? reckoned(index - firstCard)
@@ -83,14 +80,13 @@ struct GridBlock: Hashable, Sendable {
         return found + (firstCard + first..<firstCard + min(cards, last))
     }
 
-    /// The first row at or below `row` that begins a row of cards, if all have one height.
+    /// The first at or below `row` that begins a row of cards, if all have one height.
     func rowStart(from row: Int) -> Int {
         guard laid == nil, row > cardsTop else { return row }
         let pitch = card.height + gap
         return cardsTop + (row - cardsTop + pitch - 1) / pitch * pitch
     }
 
-    /// Offers the places that one more card of `height` rows could have in the section.
     func offerCards(_ height: Int, near point: Point, _ offer: (Int, Rect) -> Void) {
         if let tiling {
             for (slot, rect) in tiling.retiled(cards + 1).enumerated() {
@@ -128,20 +124,17 @@ struct GridBlock: Hashable, Sendable {
     }
 }
 
-/// The places of cards of different heights side by side: each next one goes to the shortest column, of
-/// equal ones to the leftmost. So cards of one height form rows.
-///
-/// Everything follows from sizes, and places count from the block's own top left.
+/// Cards of different heights side by side: the next goes to the shortest column, of equal ones to the
+/// leftmost. So cards of one height form rows. Places count from the block's own top left.
 package struct Masonry: Hashable, Sendable {
-    /// How many columns there are; at least 1.
+    /// At least 1.
     package let columns: Int
-    /// Columns of cells that a card covers.
+    /// In cells.
     package let width: Int
-    /// Free cells between two columns, and below each card.
+    /// Between columns, and below each card.
     package let gap: Int
     private var bottoms: [Int]
 
-    /// An empty block of `columns` columns.
     package init(columns: Int, width: Int, gap: Int) {
         self.columns = max(1, columns)
         self.width = max(0, width)
@@ -149,16 +142,14 @@ package struct Masonry: Hashable, Sendable {
         bottoms = Array(repeating: 0, count: max(1, columns))
     }
 
-    /// Rows of the cards placed so far, including the gap below the lowest.
+    /// With the gap below the lowest.
     package var height: Int { bottoms.max() ?? 0 }
 
-    /// The place that the next card of `height` rows would get.
     package func next(height: Int) -> Rect {
         let column = shortest
         return Rect(x: column * (width + gap), y: bottoms[column], width: width, height: height)
     }
 
-    /// Places the next card of `height` rows, and returns its place.
     package mutating func lay(height: Int) -> Rect {
         let rect = next(height: height)
         bottoms[shortest] += height + gap

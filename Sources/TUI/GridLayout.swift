@@ -1,20 +1,14 @@
-/// The places of a panel's lines: as many cards side by side as fit, in sections one below the other,
-/// each with an optional heading and footer of one row. Scrolled by rows.
-///
-/// A list or a table is a grid of one column with cards one row high. A formula gives the places in
-/// sections with cards of one height, so that ten thousand rows cost no more than ten.
+/// Lines in sections one below the other, each with an optional heading and footer of one row. A list or a
+/// table has one column and cards one row high. A formula gives the places of cards of one height, so that
+/// ten thousand rows cost no more than ten.
 package struct GridLayout: Hashable, Sendable {
-    /// A run of cards.
     package struct Section: Hashable, Sendable {
-        /// True if there is a heading above the cards.
         package var hasHeading: Bool
-        /// True if there is a footer below them.
         package var hasFooter: Bool
         package var count: Int
-        /// Rows of each card; nil if all have the height of the grid's cards.
+        /// In rows; nil if all have the height of the grid's cards.
         package var heights: [Int]?
 
-        /// The places of the cards as tiles; nil for cards side by side.
         package var tiling: Tiling?
 
         package init(
@@ -26,24 +20,19 @@ package struct GridLayout: Hashable, Sendable {
         }
     }
 
-    /// The area for the lines.
     package let area: Rect
-    /// The size of a card without a height from its section.
     package let card: Size
-    /// How many cards are side by side; at least 1.
+    /// At least 1.
     package let columns: Int
-    /// Free cells between two columns, and below each card.
+    /// Between columns, and below each card.
     package let gap: Int
-    /// How many lines there are, including headings.
+    /// Including headings.
     package let count: Int
-    /// Rows of all lines, visible or not.
+    /// In rows, visible or not.
     package let height: Int
     let blocks: [GridBlock]
 
-    /// Lays sections out in `area`, with cards of at least `minimum` cells and `gap` free cells between them.
-    ///
-    /// Cards grow to share a row's spare cells, up to `maximumWidth`. An area too narrow for one card
-    /// gets one column as wide as the area.
+    /// Cards share a row's spare cells, up to `maximumWidth`. There is at least one column.
     package init(
         area: Rect, _ sections: [Section], minimum: Size, maximumWidth: Int = .max, gap: Int = 0
     ) {
@@ -54,13 +43,11 @@ package struct GridLayout: Hashable, Sendable {
         self.init(area, sections, columns, card, gap)
     }
 
-    /// Lays sections out in `area` with so many columns.
     package init(area: Rect, _ sections: [Section], columns: Int, card: Size, gap: Int) {
         self.init(
             area, sections, max(1, columns), Size(width: card.width, height: max(1, card.height)), gap)
     }
 
-    /// Lays other sections out in the same columns.
     package func relaid(_ sections: [Section]) -> GridLayout {
         GridLayout(area, sections, columns, card, gap)
     }
@@ -80,13 +67,12 @@ package struct GridLayout: Hashable, Sendable {
         height = y
     }
 
-    /// The lines that are at least partly visible when `top` is the first row shown, from the top.
+    /// Lines at least partly visible when `top` is the first row shown.
     package func visible(top: Int) -> [Int] {
         let rows = top..<top + area.height
         return blocks.flatMap { $0.lines(in: rows) }
     }
 
-    /// The first and the last fully visible line.
     package func whole(top: Int) -> ClosedRange<Int>? {
         let visible = visible(top: top)
         func isWhole(_ index: Int) -> Bool {
@@ -100,11 +86,9 @@ package struct GridLayout: Hashable, Sendable {
         return first...last
     }
 
-    /// The place of the line at `index` on the screen when `top` is the first row shown; outside of
-    /// `area` if it is not visible.
+    /// When `top` is the first row shown; outside of `area` if it is not visible.
     package func rect(of index: Int, top: Int) -> Rect { onScreen(place(of: index), top: top) }
 
-    /// The places of the visible footers on the screen, with the index of their section's heading.
     package func footers(top: Int) -> [(heading: Int, rect: Rect)] {
         blocks.compactMap { block in
             guard let y = block.footer, y >= top, y < top + area.height else { return nil }
@@ -113,9 +97,8 @@ package struct GridLayout: Hashable, Sendable {
         }
     }
 
-    /// The first row to show so that the line at `index` is visible, as near to `top` as possible, and
-    /// without empty rows at the end that the beginning could fill. The first card of a section brings
-    /// its heading.
+    /// As near to `top` as possible, and without empty rows at the end that the beginning could fill. The
+    /// first card of a section brings its heading.
     package func top(near top: Int, showing index: Int) -> Int {
         guard count > 0 else { return 0 }
         let last = max(0, height - area.height)
@@ -130,20 +113,16 @@ package struct GridLayout: Hashable, Sendable {
         return whole <= upper ? whole : min(inSight, last)
     }
 
-    /// The first row after scrolling by `rows`, within the content.
     package func clamped(top: Int) -> Int { max(0, min(top, height - area.height)) }
 
-    /// The fully visible line nearest to `index` when `top` is the first row shown.
     package func inSight(near index: Int, top: Int) -> Int {
         guard let whole = whole(top: top) else { return index }
         return max(whole.lowerBound, min(index, whole.upperBound))
     }
 
-    /// The place among the lines at which one more card of `height` rows would be nearest to `point` of
-    /// the screen; with nil, one more heading.
-    ///
-    /// Use it on the lines without the moved one. It depends only on the places of the others, so that
-    /// cards never jump to and fro while the mouse rests.
+    /// Where one more card of `height` rows, or with nil a heading, would be nearest to `point`. Use it on the
+    /// lines without the moved one: only the others' places matter, so that cards never jump while the mouse
+    /// rests.
     package func landing(at point: Point, top: Int, height: Int?) -> Int {
         let point = Point(x: point.x - area.x, y: point.y - area.y + top)
         var best: (index: Int, distance: Int) = (.max, .max)
@@ -168,7 +147,7 @@ package struct GridLayout: Hashable, Sendable {
         return min(best.index, count)
     }
 
-    /// The place of the line at `index`, counted from the area's top left without scrolling.
+    /// From the area's top left, without scrolling.
     func place(of index: Int) -> Rect {
         guard let block = block(of: index) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
         var rect = block.rect(of: index)
@@ -184,8 +163,7 @@ package struct GridLayout: Hashable, Sendable {
 }
 
 extension Rect {
-    /// The distance of `point` from the block, first by the edge, then by the middle; rows count double,
-    /// because cells are about twice as high as wide.
+    /// By the edge, then by the middle. Rows count double, because cells are about twice as high as wide.
     func distance(to point: Point) -> Int {
         let dx = max(0, x - point.x, point.x - maxX + 1)
         let dy = max(0, y - point.y, point.y - maxY + 1)
@@ -195,11 +173,9 @@ extension Rect {
 }
 
 extension GridLayout {
-    /// The line next to the one at `index`, or nil at an edge.
-    ///
-    /// In rows of equal cards left and right walk through the whole order. If heights differ they lead to
-    /// the card next to it, and follow the order at the outer columns. Up and down lead to the line above
-    /// or below; below the last full row, down leads to the last card before it leaves the section.
+    /// Nil at an edge. In rows of equal cards, left and right follow the whole order; with different heights
+    /// they lead to the card next to it, and follow the order at the outer columns. Below the last full row,
+    /// down leads to the last card before it leaves the section.
     package func neighbour(of index: Int, _ direction: Direction) -> Int? {
         guard let block = block(of: index) else { return nil }
         let next: Int?
@@ -212,7 +188,6 @@ extension GridLayout {
         return next.flatMap { (0..<count).contains($0) ? $0 : nil }
     }
 
-    /// The line of the section before or after that is nearest to the one at `index`.
     private func entering(from index: Int, upwards: Bool) -> Int? {
         guard let place = blocks.firstIndex(where: { $0.lines.contains(index) }) else { return nil }
         let from = blocks[place].rect(of: index)
@@ -225,8 +200,7 @@ extension GridLayout {
 }
 
 extension GridBlock {
-    /// The card next to the one at `index`, in the next column to the right or, with −1, to the left; nil
-    /// to follow the order instead.
+    /// −1 is to the left; nil to follow the order instead.
     func beside(_ index: Int, _ step: Int) -> Int? {
         if isTiled { return isHeading(index) ? nil : tile(at: index, step > 0 ? .right : .left) }
         guard isLaid, !isHeading(index) else { return nil }
@@ -279,7 +253,6 @@ extension GridBlock {
         return column.max { rect(of: $0).y < rect(of: $1).y } ?? lines.upperBound - 1
     }
 
-    /// The tile at an edge of the one at `index`, across from its middle.
     private func tile(at index: Int, _ direction: Direction) -> Int? {
         let from = rect(of: index)
         let point =
@@ -299,8 +272,7 @@ extension GridBlock {
 }
 
 extension GridLayout {
-    /// The line a screenful below the one at `index`, or with −1 above it; the first or last if there are
-    /// too few.
+    /// −1 is upwards; the first or last line if there are too few.
     package func page(from index: Int, _ pages: Int) -> Int {
         let from = place(of: index)
         let target = from.y + pages * max(1, area.height - from.height)

@@ -1,14 +1,13 @@
 package enum LineBreak {
-    /// Characters that must not begin a line, in languages without blanks between words.
+    /// Signs that must not begin a line, in languages without blanks between words.
     private static let closing: Set<Character> = [
         "，", "。", "、", "；", "：", "？", "！", "）", "」", "』", "》", "％", "·", ",", ".", ";", ":", "?", "!", ")",
         "…",
     ]
     private static let opening: Set<Character> = ["（", "「", "『", "《", "("]
 
-    /// `text` in lines of at most `width` cells: broken between words, and between wide characters
-    /// without blanks, but not before a closing sign or after an opening one. A word longer than a line
-    /// breaks anywhere. At least one line, which may be empty.
+    /// Breaks between words, and between wide characters, but not before a closing or after an opening sign;
+    /// a word longer than a line, anywhere. At least one line, which may be empty.
     package static func lines(_ text: String, width: Int) -> [String] {
         guard width > 0, CellWidth.of(text) > width else { return [text] }
         var lines = [""]
@@ -30,7 +29,7 @@ package enum LineBreak {
         return lines
     }
 
-    /// The parts that stay together, each with true if a blank comes before it.
+    /// Parts that stay together, each with true if a blank comes before it.
     private static func units(_ text: String) -> [(String, Bool)] {
         var units: [(text: String, blank: Bool)] = []
         var (isBlank, wasNarrow) = (false, false)

@@ -1,37 +1,33 @@
 private import Glibc
 
-/// A colour as a theme names it, before the terminal's means are known.
+/// A colour as a theme names it, before the terminal's colours are known.
 package enum Colour: Hashable, Sendable {
     case standard
-    /// One of the sixteen that the user's terminal defines, 0 to 15.
+    /// One of the sixteen that the user's terminal defines.
     case ansi(UInt8)
     /// 0xRRGGBB, mapped down if the terminal cannot show it.
     case rgb(UInt32)
-    /// One of xterm's 256, as the replacement for a colour that the terminal cannot show.
+    /// One of xterm's 256, for a colour that the terminal cannot show.
     case indexed(UInt8)
 }
 
 /// The look of one role.
 package struct Swatch: Hashable, Sendable {
-    /// The colour of glyphs in this role.
     package var ink: Colour
-    /// The colour behind cells whose paper is this role.
     package var paper: Colour
-    /// Emphasis on terminals with colours.
+    /// On terminals with colours.
     package var traits: Traits
-    /// Emphasis on terminals without colours (`NO_COLOR`, vt100), so that no meaning depends on colour alone.
+    /// On terminals without colours (`NO_COLOR`, vt100), so that no meaning depends on colour alone.
     package var plain: Traits
 
-    /// The ink on terminals with 256 colours.
+    /// On terminals with 256 colours.
     package var indexedInk: Colour
-    /// The paper on terminals with 256 colours.
     package var indexedPaper: Colour
-    /// The ink on terminals with only 8 or 16 colours: a soft grey would turn black or glaring.
+    /// On terminals with 8 or 16 colours, where a soft grey would turn black or glaring.
     package var fewInk: Colour
-    /// The paper on terminals with only 8 or 16 colours.
     package var fewPaper: Colour
 
-    /// A swatch; missing values are the terminal's own, and those for few colours are the same as for many.
+    /// Missing values are the terminal's own, and those for few colours are the same as for many.
     package init(
         ink: Colour = .standard, paper: Colour = .standard, traits: Traits = [], plain: Traits = [],
         fewInk: Colour? = nil, fewPaper: Colour? = nil
@@ -43,39 +39,33 @@ package struct Swatch: Hashable, Sendable {
     }
 }
 
-/// A look for every role.
 package struct Palette: Hashable, Sendable {
     private var swatches: [Swatch]
-    /// The colour that tints fade into if the common paper is the terminal's own, as 0xRRGGBB; the
-    /// terminal's answer overrides it.
+    /// 0xRRGGBB. Tints fade into it on the terminal's own paper, unless the terminal reports that.
     package let ground: UInt32
-    /// The papers of a rise and a fall on terminals with 256 colours, by their fading.
+    /// For a rise and a fall on terminals with 256 colours, by their fading.
     private var tiles: [Role: [UInt32]] = [:]
 
-    /// Makes a palette; roles that `looks` leaves out look like the terminal itself.
+    /// Roles that `looks` leaves out look like the terminal itself.
     package init(_ looks: [Role: Swatch], ground: UInt32 = 0) {
         swatches = Role.allCases.map { looks[$0] ?? Swatch() }
         self.ground = ground
         for role in [Role.rise, .fall] { tiles[role] = indexedTiles(role) }
     }
 
-    /// The look of `role`.
     package subscript(role: Role) -> Swatch {
         get { swatches[Int(role.rawValue)] }
         set { swatches[Int(role.rawValue)] = newValue }
     }
 
-    /// The paper of `role` faded by `fading` sixteenths into the common paper, as 0xRRGGBB; nil if the
-    /// role has no colour of its own.
-    ///
-    /// - Parameter ground: The terminal's own paper.
+    /// The role's paper by sixteenths of fading, 0xRRGGBB; nil without one. `ground` is the terminal's paper.
     package func faded(_ role: Role, by fading: Int, ground: UInt32) -> UInt32? {
         guard case .rgb(let tint) = self[role].paper else { return nil }
         let paper: UInt32 = if case .rgb(let own) = self[.text].paper { own } else { ground }
         return Palette.mixed(tint, paper, fading)
     }
 
-    /// The colours of a cell on a tile of a map; nil if it is on none, or the terminal has too few colours.
+    /// The colours on a tile of a map; nil if it is on none, or the terminal has too few colours.
     package func tile(_ style: Style, at depth: ColourDepth) -> (ink: Colour, paper: Colour)? {
         guard depth == .direct || depth == .indexed, let role = style.paper.role,
             [.rise, .fall, .flat].contains(role), case .rgb(let whole) = self[role].paper,
@@ -84,12 +74,11 @@ package struct Palette: Hashable, Sendable {
         let fading = style.paper.fading
         let standIn = tiles[role].map { $0[fading] } ?? xtermColour(depth.number(for: .rgb(flat)))
         let paper = depth == .indexed ? standIn : Palette.mixed(whole, flat, fading)
-        // Either of them has a contrast of at least 4.5 with any colour.
+        // Either has a contrast of at least 4.5 with any colour.
         return (.rgb(Palette.luminance(paper) > 0.179 ? 0 : 0xFFFFFF), .rgb(paper))
     }
 
-    /// Mixing a colour with grey soon gives a grey. So only the faintest two may be one, and the others
-    /// keep their hue.
+    /// Mixing with grey soon gives a grey. Only the faintest two may be one; the others keep their hue.
     private func indexedTiles(_ role: Role) -> [UInt32]? {
         guard case .rgb(let whole) = self[role].paper, case .rgb(let flat) = self[.flat].paper else {
             return nil
@@ -103,7 +92,6 @@ package struct Palette: Hashable, Sendable {
         }
     }
 
-    /// The degrees between the hues of two colours; nil if either is grey.
     private static func hueDistance(_ a: UInt32, _ b: UInt32) -> Double? {
         guard let a = hue(a), let b = hue(b) else { return nil }
         let distance = abs(a - b)
@@ -122,7 +110,6 @@ package struct Palette: Hashable, Sendable {
             ? 60 * Double(blue - red) / spread + 120 : 60 * Double(red - green) / spread + 240
     }
 
-    /// The mix of two colours with so many sixteenths of `to`.
     private static func mixed(_ from: UInt32, _ to: UInt32, _ sixteenths: Int) -> UInt32 {
         [16, 8, 0].reduce(0) { colour, shift in
             let (from, to) = (Int(from >> shift & 255), Int(to >> shift & 255))
@@ -130,7 +117,7 @@ package struct Palette: Hashable, Sendable {
         }
     }
 
-    /// The brightness of a colour, from 0 to 1 (WCAG 2.2).
+    /// From 0 to 1 (WCAG 2.2).
     private static func luminance(_ colour: UInt32) -> Double {
         0.2126 * linear[Int(colour >> 16 & 255)] + 0.7152 * linear[Int(colour >> 8 & 255)]
             + 0.0722 * linear[Int(colour & 255)]

@@ -1,13 +1,11 @@
-/// A small picture of coloured pixels, two of them stacked in each cell.
+/// Coloured pixels, two of them stacked in each cell.
 package struct Picture: Hashable, Sendable {
-    /// Pixels from side to side, one a cell.
     package let width: Int
-    /// Pixels from top to bottom, two a cell.
     package let height: Int
-    /// The colours as 0xRRGGBB, row by row from the top left; `width` × `height` of them.
+    /// 0xRRGGBB, row by row from the top left; `width` × `height` of them.
     package let pixels: [UInt32]
 
-    /// A picture. Missing pixels are black, extra ones are dropped; negative sizes become 0.
+    /// Missing pixels are black, extra ones are dropped; negative sizes become 0.
     package init(width: Int, height: Int, pixels: [UInt32]) {
         self.width = max(0, width)
         self.height = max(0, height)
@@ -16,14 +14,11 @@ package struct Picture: Hashable, Sendable {
         self.pixels = Array(pixels.prefix(area)) + Array(repeating: 0, count: missing)
     }
 
-    /// The picture's cells; an odd last row of pixels uses a row of cells of its own.
+    /// An odd last row of pixels uses a row of cells of its own.
     package var size: Size { Size(width: width, height: (height + 1) / 2) }
 
-    /// The same picture with twice as many pixels each way.
-    ///
-    /// - Parameter smoothing: rounds curves, and any corner too: each of the four new pixels takes the
-    ///   colour of its two neighbours if these are equal and the opposite ones are not (Andrea Mazzoleni,
-    ///   Scale2x).
+    /// `smoothing` rounds curves, and any corner too: each new pixel takes the colour of its two neighbours
+    /// if these are equal and the opposite ones are not (Andrea Mazzoleni, Scale2x).
     package func doubled(smoothing: Bool = false) -> Picture {
         var larger: [UInt32] = Array(repeating: 0, count: 4 * width * height)
         for y in 0..<height {
@@ -44,7 +39,6 @@ package struct Picture: Hashable, Sendable {
         return Picture(width: 2 * width, height: 2 * height, pixels: larger)
     }
 
-    /// The same picture with other colours along its four sides: each colour in `colours` is replaced there.
     package func edged(_ colours: [UInt32: UInt32]) -> Picture {
         var edged = pixels
         for (index, pixel) in pixels.enumerated() {
@@ -55,7 +49,6 @@ package struct Picture: Hashable, Sendable {
         return Picture(width: width, height: height, pixels: edged)
     }
 
-    /// The colour at column `x`, row `y` as 0xRRGGBB; nil outside the picture.
     package subscript(x: Int, y: Int) -> UInt32? {
         guard x >= 0, x < width, y >= 0, y < height else { return nil }
         return pixels[y * width + x]
@@ -65,10 +58,7 @@ package struct Picture: Hashable, Sendable {
 extension Canvas {
     private static let upperHalf = Glyph("▀")
 
-    /// Draws `picture` with its top left cell at `origin`, in upper half blocks: the ink is the upper
-    /// pixel, the paper the lower one.
-    ///
-    /// Drops pixels outside the frame. Keeps the paper under an odd last row of pixels.
+    /// In upper half blocks: ink is the upper pixel, paper the lower. Keeps the paper under an odd last row.
     package mutating func draw(_ picture: Picture, at origin: Point) {
         let area = Rect(x: origin.x, y: origin.y, width: picture.size.width, height: picture.size.height)
             .intersection(Rect(size))
@@ -78,7 +68,7 @@ extension Canvas {
                 let row = 2 * (y - origin.y)
                 guard let upper = picture[column, row] else { continue }
                 let paper = picture[column, row + 1].map(Paint.rgb) ?? self[x, y].style.paper
-                // Filling first repairs a wide character if the picture covers only half of it.
+                // This repairs a wide character if the picture covers half of it.
                 fill(Rect(x: x, y: y, width: 1, height: 1), Style(ink: .rgb(upper), paper: paper))
                 self[x, y].glyph = Canvas.upperHalf
             }

@@ -1,15 +1,9 @@
-/// A line of figures drawn as a row of bars of seven heights.
 package enum Sparkline {
-    /// The full block is left out: lines in rows above one another would run together.
+    /// Without the full block: lines in rows above one another would run together.
     private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-    /// `values`, oldest first, as `width` bars, from the shortest for the lowest to the tallest for the
-    /// highest.
-    ///
-    /// More values than columns are sampled at even distances, fewer are joined by straight lines; the
-    /// first and the last are always at the ends; a single column shows the last. Equal values make a
-    /// line at mid-height. Skips values that are not finite. Empty for fewer than two values and for no
-    /// width.
+    /// Samples more values than columns at even distances, joins fewer by straight lines; the first and the
+    /// last are at the ends. Equal values are at mid-height. Empty for fewer than two finite values.
     package static func text(_ values: [Double], width: Int) -> String {
         let values = values.filter(\.isFinite)
         guard values.count >= 2, width > 0 else { return "" }
@@ -23,12 +17,10 @@ package enum Sparkline {
         return String(shown.map { bar($0, from: lowest, to: highest) })
     }
 
-    /// A bar of so many eighths of a row.
     static func block(_ eighths: Int) -> Glyph {
         eighths < 1 ? .space : Glyph(base: 0x2580 + UInt32(min(8, eighths)), marks: (0, 0))
     }
 
-    /// The value at `position` of `values`, possibly between two of them.
     private static func value(of values: [Double], at position: Double) -> Double {
         let left = min(Int(position), values.count - 1)
         let share = position - Double(left)

@@ -1,28 +1,22 @@
-/// The purpose of a piece of the screen. Screens use roles; a `Palette` defines how each looks.
+/// Screens use roles; a `Palette` defines how each looks.
 @usableFromInline package enum Role: UInt8, CaseIterable, Sendable {
     case text
-    /// Text of less weight: names, labels, hints.
     case faint
-    /// A panel's title, a card's code.
     case title
     case border
     case focusedBorder
-    /// The key in a hint: `enter` in `enter details`.
     case key
-    /// The row or card that the keys act on.
     case selection
     case up
     case down
     case level
     case live
-    /// Something the reader should notice: stale data, an error.
     case warning
     case label
     case shadow
     case carried
     case keep
     case skip
-    /// Lines of a chart that differ by colour.
     case line1
     case line2
     case line3
@@ -30,7 +24,6 @@
     case line5
     /// The paper of selections, if there are enough colours to read everything on it.
     case tint
-    /// The paper below a line that goes up.
     case upArea
     case downArea
     case levelArea
@@ -40,27 +33,22 @@
     case asleep
     case awake
     case atWork
-    /// The paper of a tile with the scale's largest rise; it fades into that of a tile without a change.
+    /// The paper of the largest rise; it fades into that of no change.
     case rise
     case fall
     case flat
-    /// Ink on those three: black or white, whichever is readable.
+    /// Black or white, whichever is readable on those three.
     case tile
 }
 
-/// The emphasis of glyphs, in addition to their colours.
 @usableFromInline package struct Traits: OptionSet, Hashable, Sendable {
     @usableFromInline package let rawValue: UInt8
 
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Heavier strokes.
     @inlinable package static var bold: Traits { Traits(rawValue: 1) }
-    /// Fainter ink.
     @inlinable package static var dim: Traits { Traits(rawValue: 2) }
-    /// A line under the glyph.
     @inlinable package static var underline: Traits { Traits(rawValue: 4) }
-    /// Ink and paper changed places.
     @inlinable package static var reverse: Traits { Traits(rawValue: 8) }
 }
 
@@ -71,34 +59,30 @@
 
     @inlinable init(raw: UInt32) { self.raw = raw }
 
-    /// The palette's colour for `role`.
     @inlinable package static func role(_ role: Role) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(role.rawValue))
     }
 
-    /// The paper of `role`, faded by so many sixteenths, 0 to 15, into the common paper.
+    /// Fades by sixteenths, 0 to 15, into the common paper.
     package static func role(_ role: Role, fading: Int) -> Paint {
         Paint(raw: 0x0100_0000 | UInt32(max(0, min(15, fading))) << 8 | UInt32(role.rawValue))
     }
 
-    /// How many sixteenths of a role's colour have faded.
     @inlinable package var fading: Int { raw & 0x0100_0000 == 0 ? 0 : Int(raw >> 8 & 15) }
 
-    /// A colour as 0xRRGGBB, for pictures only.
+    /// 0xRRGGBB, for pictures only.
     package static func rgb(_ value: UInt32) -> Paint { Paint(raw: value & 0xFF_FFFF) }
 
-    /// The role, unless this is a colour of its own.
+    /// Nil for a colour of its own.
     @inlinable package var role: Role? {
         raw & 0x0100_0000 == 0 ? nil : Role(rawValue: UInt8(truncatingIfNeeded: raw))
     }
 
-    /// The colour as 0xRRGGBB, unless this is a role's.
+    /// 0xRRGGBB; nil for a role's colour.
     @inlinable package var rgb: UInt32? { raw & 0x0100_0000 == 0 ? raw : nil }
 }
 
-/// The look of a cell: ink, paper and traits.
-///
-/// One word, so that comparing the cells of two frames means comparing numbers.
+/// Ink, paper and traits of a cell in one word, so that comparing two frames means comparing numbers.
 @usableFromInline package struct Style: Hashable, Sendable {
     /// From the lowest bit: 28 of ink, 28 of paper, 8 of traits.
     @usableFromInline var bits: UInt64
@@ -108,37 +92,31 @@
         set { bits = bits & ~0x0FFF_FFFF | UInt64(newValue.raw) }
     }
 
-    /// The colour behind it.
     @inlinable package var paper: Paint {
         get { Paint(raw: UInt32(truncatingIfNeeded: bits >> 28) & 0x0FFF_FFFF) }
         set { bits = bits & ~(0x0FFF_FFFF << 28) | UInt64(newValue.raw) << 28 }
     }
 
-    /// Emphasis in addition to that of the roles.
     @inlinable package var traits: Traits {
         get { Traits(rawValue: UInt8(truncatingIfNeeded: bits >> 56)) }
         set { bits = bits & (1 << 56 - 1) | UInt64(newValue.rawValue) << 56 }
     }
 
-    /// Ink of `ink`'s role on paper of `paper`'s role.
     @inlinable package init(_ ink: Role = .text, on paper: Role = .text, _ traits: Traits = []) {
         self.init(ink: .role(ink), paper: .role(paper), traits: traits)
     }
 
-    /// Ink and paper as given, for pictures.
     @inlinable package init(ink: Paint, paper: Paint, traits: Traits = []) {
         bits = UInt64(ink.raw) | UInt64(paper.raw) << 28 | UInt64(traits.rawValue) << 56
     }
 
-    /// The same ink on the paper of `role`.
     package func on(_ role: Role) -> Style { Style(ink: ink, paper: .role(role), traits: traits) }
 
-    /// The same colours with `more` traits.
     package func with(_ more: Traits) -> Style {
         Style(ink: ink, paper: paper, traits: traits.union(more))
     }
 
-    /// The same far behind something else. Lines, strips and pictures are quiet by themselves.
+    /// Far behind something else. Lines, strips and pictures are quiet already.
     var dimmed: Style {
         switch ink.role {
         case .border, .focusedBorder: Style(.border)

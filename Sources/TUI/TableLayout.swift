@@ -1,12 +1,12 @@
 package struct Column: Hashable, Sendable {
-    /// Cells it needs to be of use.
+    /// In cells.
     package var minimum: Int
-    /// The width beyond which more room does not help.
+    /// More room does not help.
     package var maximum: Int
     /// Columns with a higher number are dropped first.
     package var priority: Int
 
-    /// A column; without a maximum it is `minimum` cells wide.
+    /// Without a maximum it is `minimum` cells wide.
     package init(minimum: Int, maximum: Int? = nil, priority: Int) {
         self.minimum = minimum
         self.maximum = max(minimum, maximum ?? minimum)
@@ -14,14 +14,9 @@ package struct Column: Hashable, Sendable {
     }
 }
 
-/// Fits the columns of a table into a width.
 package enum TableLayout {
-    /// Places `columns` from the left with `gap` cells between them.
-    ///
-    /// Drops whole columns, the least important first, until the rest fits; then gives free cells to
-    /// columns that can grow, the most important first.
-    ///
-    /// - Returns: for each column its first cell and width; nil for a dropped one.
+    /// Drops whole columns, the least important first, until the rest fits; then gives free cells to those
+    /// that can grow, the most important first. Returns nil for a dropped column.
     package static func place(_ columns: [Column], width: Int, gap: Int) -> [(x: Int, width: Int)?] {
         var kept = Array(columns.indices)
         func needed() -> Int {

@@ -1,43 +1,38 @@
-/// A screen with a keyboard. One implementation speaks to a real terminal; tests script another.
+/// The real terminal, or a scripted one in tests.
 @MainActor
 package protocol Terminal: AnyObject {
     var size: Size { get }
 
-    /// Descriptors that become readable when `events()` has something to return.
+    /// They become readable when `events()` has something to return.
     var descriptors: [Int32] { get }
 
-    /// Everything that has arrived since the last call, oldest first. Never waits.
+    /// The oldest first. Never waits.
     func events(_ ready: [Int32]) -> [Event]
 
-    /// Notes that one of `descriptors` hung up; the next `events()` ends the program.
+    /// After one of `descriptors` hung up: the next `events()` ends the program.
     func hangUp()
 
-    /// Shows `canvas`, writing only the differences to the screen, and `picture`, which was drawn on it,
-    /// in pixels if the terminal can. Cells of `links` become links, if the terminal supports them.
+    /// Writes only the differences. `picture` is also on `canvas`, for terminals without pixels.
     func present(_ canvas: Canvas, _ palette: Palette, picture: PlacedChart?, links: [PlacedLink])
 
-    /// Shows the terminal's cursor at a cell from the next `present` on; nil to hide it.
+    /// From the next `present` on; nil hides the cursor.
     func place(cursor: Point?)
 
-    /// Forgets the screen's contents, so that the next `present` writes every cell.
+    /// Makes the next `present` write every cell.
     func invalidate()
 
-    /// Copies `text` to the clipboard, if the terminal allows it.
+    /// To the clipboard, if the terminal allows it.
     func copy(_ text: String)
 
-    /// Rings the bell, and shows `text` outside the screen if we know how on this terminal, with the next
-    /// frame.
-    ///
-    /// - Parameter throughTmux: True to reach the terminal around tmux.
+    /// Rings the bell with the next frame, and shows `text` outside the screen if the terminal can.
     func notify(_ text: String?, throughTmux: Bool)
 
-    /// Turns clicks, drags and the wheel into events, or leaves them to the terminal's own selecting.
+    /// When off, clicks select text in the terminal.
     func useMouse(_ isOn: Bool)
 
-    /// Restores the terminal, stops the process as Ctrl-Z does, and takes the terminal again on return.
+    /// As Ctrl-Z does; restores the terminal before and takes it again after.
     func suspend()
 
-    /// Restores the terminal. Safe to call twice.
     func close()
 }
 

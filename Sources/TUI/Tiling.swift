@@ -1,12 +1,11 @@
-/// Tiles that cover a block completely: their places follow from their number, weights and order.
+/// Tiles that cover a block completely.
 package enum Tiling: Hashable, Sendable {
-    /// Rows of these heights. Each has the same number of tiles, or one fewer.
+    /// Each row has the same number of tiles, or one fewer.
     case equal(width: Int, rows: [Int], least: Size)
-    /// Tiles in proportion to their weights, at least `least` if the block has room for that.
+    /// Of at least `least` if the block has room for that.
     case weighted([Double], Size, least: Size)
 
-    /// Equal tiles for sections with that many cards each. Together they cover `size`, and more rows only
-    /// if the least tiles do not fit.
+    /// A tiling for each count. Together they cover `size`, and more rows only if the least tiles do not fit.
     package static func equal(_ counts: [Int], in size: Size, least: Size) -> [Tiling] {
         let most = max(1, size.width / max(1, least.width))
         func rows(_ columns: Int) -> [Int] { counts.map { ($0 + columns - 1) / columns } }
@@ -31,13 +30,12 @@ package enum Tiling: Hashable, Sendable {
         }
     }
 
-    /// The same with tiles as large as their weights.
     package static func weighted(_ weights: [[Double]], in size: Size, least: Size) -> [Tiling] {
         let columns = max(1, size.width / max(1, least.width))
         let needs = weights.map { ($0.count + columns - 1) / columns * least.height }
         let sums = weights.map { $0.reduce(0) { $0 + sound($1) } }
         let total = sums.reduce(0, +)
-        // However large one group is, the others keep the rows that they need.
+        // However large one group is, the others keep the rows they need.
         let shares = total > 0 ? sums : weights.map { Double($0.count) }
         let heights = parts(of: size.height, zip(shares, needs).map { $1 == 0 ? 0 : $0 }, atLeast: needs)
         return zip(weights, heights).map {
@@ -45,7 +43,6 @@ package enum Tiling: Hashable, Sendable {
         }
     }
 
-    /// Rows of the block.
     var height: Int {
         switch self {
         case .equal(_, let rows, _): rows.reduce(0, +)
@@ -53,7 +50,7 @@ package enum Tiling: Hashable, Sendable {
         }
     }
 
-    /// The places of so many tiles, from the block's top left. Tiles beyond the weights have the mean weight.
+    /// Tiles beyond the weights have the mean weight.
     package func rects(_ count: Int) -> [Rect] {
         guard count > 0 else { return [] }
         switch self {
@@ -90,13 +87,13 @@ package enum Tiling: Hashable, Sendable {
         weight.isFinite ? max(0, min(weight, 1e200)) : 0
     }
 
-    /// Splits `total` into whole parts by weight; each gets at least its least, even if the sum is then more.
+    /// In whole parts; each gets at least its least, even if the sum is then more.
     static func parts(of total: Int, _ weights: [Double], atLeast least: [Int] = []) -> [Int] {
         var parts = least.isEmpty ? Array(repeating: 0, count: weights.count) : least
         let sum = weights.reduce(0, +)
         guard sum > 0, !parts.isEmpty else { return parts }
         var left = total - parts.reduce(0, +)
-        // The certain part of each; the loop distributes the rest.
+        // The loop distributes the rest.
         if left > 0, least.isEmpty {
             for index in parts.indices { parts[index] = Int(Double(total) * weights[index] / sum) }
             left = total - parts.reduce(0, +)
@@ -113,8 +110,8 @@ package enum Tiling: Hashable, Sendable {
 }
 
 extension Tiling {
-    /// A treemap: strips of tiles, each at the side of the rest that makes the tiles' shapes best
-    /// (Bruls, Huizing, van Wijk: Squarified Treemaps, 2000), in the given order. Edges are rounded to cells.
+    /// Each strip of tiles is at the side of the rest that gives the best shapes, in the given order (Bruls,
+    /// Huizing, van Wijk: Squarified Treemaps, 2000). Edges are rounded to cells.
     private static func squarified(_ weights: [Double], in size: Size, least: Size) -> [Rect] {
         var weights = weights
         let (total, cells) = (weights.reduce(0, +), Double(max(1, size.width * size.height)))
@@ -141,7 +138,7 @@ extension Tiling {
     }
 }
 
-/// A length in cells, and the exact length that the cells approximate.
+/// A length in cells, and the exact length that they approximate.
 private struct Axis {
     var cells: Range<Int>
     var start: Double
@@ -154,12 +151,10 @@ private struct Axis {
 
     var exact: Double { end - start }
 
-    /// The block of these columns and the rows of `rows`.
     func rect(_ rows: Axis) -> Rect {
         Rect(x: cells.lowerBound, y: rows.cells.lowerBound, width: cells.count, height: rows.cells.count)
     }
 
-    /// Takes off the first `share`, of between `least` and `most` cells.
     mutating func take(_ share: Double, least: Int, most: Int) -> Axis {
         var part = self
         part.end = start + exact * share
@@ -172,7 +167,7 @@ private struct Axis {
         return part
     }
 
-    /// Parts as large as their weights, each of `least` cells or more if there are as many.
+    /// Each of `least` cells if there are enough.
     func cut(_ weights: [Double], least: Int) -> [Axis] {
         let least = cells.count >= weights.count * least ? least : cells.count >= weights.count ? 1 : 0
         var (rest, sum) = (self, weights.reduce(0, +))
@@ -185,16 +180,13 @@ private struct Axis {
     }
 }
 
-/// A strip of a treemap: tiles in a line.
 private struct Strip {
-    /// The room that the strip is cut from; after `fill`, the rest of it.
+    /// After `fill`, the rest.
     private(set) var room: Axis
     let length: Axis
-    /// The strip itself.
     private(set) var thickness = Axis(0)
-    /// The least cells of a tile across the strip and along it.
     let least: (across: Int, along: Int)
-    /// The best ratio of a tile's thickness to its length.
+    /// A tile's thickness over its length.
     private let shape: Double
 
     init(room: Axis, length: Axis, shape: Double, for count: Int, least: (across: Int, along: Int)) {
@@ -204,7 +196,7 @@ private struct Strip {
         self.least = fits ? least : (1, 1)
     }
 
-    /// Takes as many of `weights` as make the best strip.
+    /// As many of `weights` as make the best strip.
     mutating func fill(_ weights: ArraySlice<Double>) -> Int {
         let total = weights.reduce(0, +)
         let most = max(1, length.cells.count / least.along)
@@ -229,7 +221,7 @@ private struct Strip {
         room.cells.count - (others + most - 1) / most * least.across
     }
 
-    /// How far a tile is from the best shape; 1 is perfect.
+    /// 1 is perfect.
     private func ratio(_ along: Double, _ across: Double) -> Double {
         let ratio = across / max(0.001, shape * along)
         return max(ratio, 1 / max(0.001, ratio))

@@ -2,30 +2,23 @@ internal import JSON5
 internal import TUI
 package import Words
 
-/// Why a theme's file is none.
 package struct ThemeError: Error, Hashable, Sendable {
     package let file: String
-    /// The line, from 1; nil if it is about the whole file.
+    /// The line, from 1; nil for the whole file.
     package let line: Int?
-    /// The mistake there, and how to fix it.
     package let problem: Saying
 
-    /// One line without a full stop: `/home/u/.config/fxterm/themes/mine.json5:7: paper is dark, light or own`.
+    /// `/home/u/.config/fxterm/themes/mine.json5:7: paper is dark, light or own`, without a full stop.
     package var saying: Saying {
         .joined([.verbatim("\(file)\(line.map { ":\($0)" } ?? ""): "), problem])
     }
 }
 
 extension Theme {
-    /// Reads a theme from a file's text in JSON5:
-    ///
-    ///     { paper: "own", text: { ink: "#D8DEE9", paper: "#2E3440" }, faint: "#A0A8B8", red: "#D97780", … }
-    ///
-    /// A role is a colour, or an object of `ink`, `paper`, `bold`, and `fewInk` and `fewPaper`, the ANSI
-    /// colours (0 to 15) for terminals that have no others. A number after a colour, as in `"#D97780
-    /// 174"`, replaces it on terminals with 256. Missing roles come from the program's own theme.
-    ///
-    /// - Throws: the first mistake, with its line.
+    /// `{ paper: "own", text: { ink: "#D8DEE9", paper: "#2E3440" }, faint: "#A0A8B8", … }`: a role is a
+    /// colour, or an object of `ink`, `paper`, `bold`, and `fewInk` and `fewPaper` (ANSI colours 0 to 15).
+    /// The number in `"#D97780 174"` is for terminals with 256 colours. Missing roles come from the program's
+    /// own theme. Throws the first mistake.
     package init(_ text: String, name: String, file: String) throws(ThemeError) {
         let node: JSON5Node
         do throws(JSON5Error) {
@@ -70,7 +63,7 @@ extension Theme {
                 named.insert(role)
             }
         }
-        // Unless the file defines them, keep and skip use two of the accents: red and green are for figures.
+        // Unless the file defines them, keep and skip use accents: red and green are for figures.
         for (role, accent) in [(Role.keep, Role.focusedBorder), (.skip, .key)] where !named.contains(role) {
             swatches[role] = swatches[accent]
             swatches[role]?.plain = .bold
@@ -98,7 +91,7 @@ extension Theme {
             greenArea: greenArea)
     }
 
-    /// The kind of paper of a theme; every role depends on it, so we read it first.
+    /// Read first, because every role depends on it.
     private static func paper(_ members: [JSON5Node.Member], _ file: String) throws(ThemeError) -> Paper {
         guard let member = members.first(where: { $0.key == "paper" }) else { return .dark }
         guard case .text(let word) = member.node.value, let kind = Paper(rawValue: word) else {
@@ -137,7 +130,7 @@ extension Theme {
         return swatch
     }
 
-    /// A colour, and its replacement on terminals with 256: the nearest unless the file names one.
+    /// The colour for 256 is the nearest unless the file names one.
     private static func colours(
         _ member: JSON5Node.Member, _ file: String
     ) throws(ThemeError) -> (full: Colour, indexed: Colour) {

@@ -1,9 +1,8 @@
 internal import JSON5
 package import TUI
 
-/// A look for every role, as in a file. Screens use roles; only themes have colours.
+/// Swatches for roles. Screens use roles; only themes have colours.
 package struct Theme: Hashable, Sendable {
-    /// The kind of paper that a theme is made for.
     package enum Paper: String, Hashable, Sendable, CaseIterable {
         case dark
         case light
@@ -11,16 +10,14 @@ package struct Theme: Hashable, Sendable {
     }
 
     package let name: String
-    /// The background that it suits.
     package let paper: Paper
     let swatches: [Role: Swatch]
-    /// The red and the green swatch, whichever of them means a rise.
+    /// Red and green; either may mean a rise.
     let red: Swatch
     let green: Swatch
     let redArea: Swatch
     let greenArea: Swatch
 
-    /// The palette, with red for a rise or for a fall.
     package func palette(risesRed: Bool) -> Palette {
         var looks = swatches
         looks[.up] = risesRed ? red : green
@@ -35,14 +32,13 @@ package struct Theme: Hashable, Sendable {
         return Palette(looks, ground: paper == .light ? 0xFFFFFF : 0)
     }
 
-    /// The paper of a tile. It is mixed with that of no change, so it has to be red, green and blue.
+    /// Mixed with the paper of no change, so it has to be red, green and blue.
     private static func tile(_ colour: Colour, _ indexed: Colour) -> Swatch {
         var swatch = Swatch(paper: colour.rgb.map { .rgb($0) } ?? .standard, fewPaper: .standard)
         swatch.indexedPaper = indexed
         return swatch
     }
 
-    /// The roles by their names in files.
     static let roles: [String: Role] = [
         "text": .text, "faint": .faint, "title": .title, "border": .border, "focusedBorder": .focusedBorder,
         "key": .key, "selection": .selection, "unchanged": .level, "live": .live, "warning": .warning,
@@ -51,13 +47,12 @@ package struct Theme: Hashable, Sendable {
         "asleep": .asleep, "awake": .awake, "atWork": .atWork,
     ]
 
-    /// The lines of charts, in their order.
     static let lines = [Role.line1, .line2, .line3, .line4, .line5]
 
-    /// A role's swatch in every theme that does not define it, on paper of one kind.
+    /// A role's swatch for themes that do not define it.
     static func common(_ role: Role, on paper: Paper) -> Swatch {
         var swatch = common(role)
-        // The darker eight of the ANSI colours are too dark to read on black; on white the brighter ones are too bright.
+        // Dark ANSI colours cannot be read on black, bright ones not on white.
         if paper == .dark, case .ansi(let index) = swatch.fewInk, (1...3).contains(index) {
             swatch.fewInk = .ansi(index + 8)
         }
@@ -65,8 +60,7 @@ package struct Theme: Hashable, Sendable {
         return swatch
     }
 
-    /// The same on any paper: its emphasis, also without colours, and its replacements on terminals with
-    /// only eight or sixteen.
+    /// A role's swatch on any paper, with replacements for eight or sixteen colours.
     private static func common(_ role: Role) -> Swatch {
         switch role {
         case .text, .faint, .border, .level: Swatch(fewInk: .standard)
@@ -95,7 +89,7 @@ package struct Theme: Hashable, Sendable {
 }
 
 extension Colour {
-    /// The colour as 0xRRGGBB, the first sixteen as xterm shows them; nil for the terminal's own.
+    /// 0xRRGGBB, the first sixteen as xterm shows them; nil for the terminal's own.
     fileprivate var rgb: UInt32? {
         switch self {
         case .standard: nil

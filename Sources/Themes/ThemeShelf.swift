@@ -1,27 +1,26 @@
 internal import JSON5
 package import TUI
 
-/// The themes to choose from: those that come with the program, and the user's own.
+/// The themes to choose from: shipped ones, and the user's own.
 package struct ThemeShelf: Hashable, Sendable {
-    /// The name for the dark or the light theme, whichever suits the terminal's paper.
+    /// Stands for the dark or the light theme, by the terminal's paper.
     package static let standard = "default"
 
-    /// The names to choose from, in the order that one walks through them.
+    /// In the order that the key goes through them.
     package let names: [String]
-    /// The user's own, by name.
     package let own: [String: Theme]
 
-    /// The valid names: those to walk through, and the default for each kind of paper.
+    /// Valid names: `names`, and the default for each kind of paper.
     package var known: [String] { names + Theme.names.filter { !names.contains($0) }.sorted() }
 
-    /// The shipped themes and the user's `own`, which may replace a shipped one of the same name.
+    /// `own` may replace a shipped one of the same name.
     package init(own: [Theme] = []) {
         self.own = Dictionary(own.map { ($0.name, $0) }) { $1 }
         let shipped = Theme.names.filter { !$0.hasPrefix(ThemeShelf.standard) }
         names = [ThemeShelf.standard] + shipped + own.map(\.name).filter { !shipped.contains($0) }.sorted()
     }
 
-    /// The palette called `name`, or the default one.
+    /// Falls back to the default theme.
     package func palette(_ name: String, risesRed: Bool, isLight: Bool) -> Palette {
         let standard = isLight ? "default-light" : "default-dark"
         let theme = theme(name) ?? theme(standard)
@@ -32,14 +31,11 @@ package struct ThemeShelf: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The names of the themes that come with the program. Each is a file of the folder Shipped, read on
-    /// demand, because a start uses only one of them.
+    /// Each is a file of the folder Shipped, read on demand, because a start uses only one.
     static let names = files.map(\.name)
 
-    /// The themes that come with the program; a test reads them all.
     package static var shipped: [Theme] { names.compactMap { shipped($0) } }
 
-    /// The one called `name`; nil if none is.
     static func shipped(_ name: String) -> Theme? {
         guard let file = files.first(where: { $0.name == name }) else { return nil }
         return try? Theme(String(decoding: file.bytes(), as: UTF8.self), name: name, file: "\(name).json5")

@@ -1,11 +1,8 @@
 private import Dispatch
 private import Glibc
 
-/// A thread for blocking work, one piece after another in order.
-///
-/// The thread exists only while there is work, so an idle program has no thread and no wake-ups. (A
-/// libdispatch queue leaves a timer that fires once a second for ever.) It can be the executor of an actor
-/// or a task.
+/// Exists only while there is work, so an idle program has no wake-ups: a libdispatch queue leaves a timer
+/// that fires once a second for ever. It can execute actors and tasks.
 package final class SerialThread: SerialExecutor, TaskExecutor {
     private struct State {
         var waiting: [@Sendable () -> Void] = []
@@ -16,9 +13,7 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
 
     package init() {}
 
-    /// Queues `work` on the thread and returns at once.
-    ///
-    /// If the system has no thread left, the caller runs it immediately.
+    /// Returns at once. If the system has no thread left, the caller runs the work.
     package func run(_ work: @escaping @Sendable () -> Void) {
         let mustStart = state.withLock { state in
             state.waiting.append(work)
@@ -28,25 +23,20 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
         if mustStart, !start() { self.work() }
     }
 
-    /// Waits until all earlier work is done.
-    ///
-    /// - Returns: False on a timeout.
+    /// False on a timeout.
     package func finish(within milliseconds: Int = 5000) -> Bool {
         let done = DispatchSemaphore(value: 0)
         run { done.signal() }
         return done.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
     }
 
-    /// Runs `work` on a new thread, for work that waits indefinitely.
-    ///
-    /// - Returns: False if no thread could be started; `work` does not run then.
+    /// For work that waits indefinitely. False if no thread could be started; `work` does not run then.
     package static func begin(_ work: @escaping @Sendable () -> Void) -> Bool {
         let thread = SerialThread()
         thread.state.withLock { $0 = State(waiting: [work], isRunning: true) }
         return thread.start()
     }
 
-    /// Runs a job of a task or an actor on the thread.
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         run {
@@ -55,7 +45,7 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
         }
     }
 
-    /// Starts the thread; false if the system has none left.
+    /// False if the system has no thread left.
     private func start() -> Bool {
         var thread = pthread_t()
         let me = Unmanaged.passRetained(self)
@@ -75,11 +65,8 @@ package final class SerialThread: SerialExecutor, TaskExecutor {
         return failure == 0
     }
 
-    /// Blocks all process-directed signals in the calling thread and those it starts. The main thread
-    /// handles them: continued after a stop, it finds them handled before it goes on. Signals of a thread's
-    /// own crash stay unblocked.
-    ///
-    /// - Returns: The previous signal mask.
+    /// Process-directed signals go to the main thread: continued after a stop, it finds them handled before
+    /// it goes on. Signals of a thread's own crash stay unblocked. Returns the previous mask.
     private static func holdSignals() -> sigset_t {
         var (all, before) = (sigset_t(), sigset_t())
         sigfillset(&all)

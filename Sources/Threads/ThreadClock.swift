@@ -1,15 +1,11 @@
-/// The continuous clock, with a thread for each wait. Swift's own sleep leaves a libdispatch timer behind,
-/// which wakes the program once a second for ever.
+/// A thread for each wait: Swift's own sleep leaves a libdispatch timer behind that fires every second.
 package struct ThreadClock: Clock {
     package init() {}
 
     package var now: ContinuousClock.Instant { .now }
     package var minimumResolution: Duration { ContinuousClock().minimumResolution }
 
-    /// Waits until `deadline`, within a millisecond.
-    ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled, or if the system has no descriptor
-    ///   or thread left.
+    /// Within a millisecond. Throws once the task is cancelled, or without a free descriptor or thread.
     package func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
         guard let bell = WakePipe() else { throw CancellationError() }
         await withTaskCancellationHandler {

@@ -22,21 +22,20 @@ package final class WakePipe: Sendable {
         close(bell)
     }
 
-    /// Wakes the waiting thread, now or at its next wait.
+    /// Wakes the thread, now or at its next wait.
     package func ring() {
         var byte: UInt8 = 1
         // A full pipe already wakes the reader.
         _ = write(bell, &byte, 1)
     }
 
-    /// Drains the pipe.
     package func silence() {
         var bytes: (UInt64, UInt64) = (0, 0)
         while read(descriptor, &bytes, MemoryLayout.size(ofValue: bytes)) == MemoryLayout.size(ofValue: bytes)
         {}
     }
 
-    /// Waits for a ring, with a timeout; false if none came.
+    /// Waits for a ring, in milliseconds; false if none came.
     @discardableResult package func wait(_ milliseconds: Int) -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, Int32(clamping: milliseconds)) > 0 else { return false }

@@ -1,9 +1,8 @@
-/// The languages of the program.
 package enum Language: String, Hashable, Sendable, CaseIterable {
     case english = "en"
-    /// Chinese as written in Taiwan and Hong Kong.
+    /// As written in Taiwan and Hong Kong.
     case traditionalChinese = "zh_TW"
-    /// Chinese as written in China and Singapore.
+    /// As written in China and Singapore.
     case simplifiedChinese = "zh_CN"
     case japanese = "ja"
     case korean = "ko"
@@ -11,8 +10,7 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
     case german = "de"
     case spanish = "es"
 
-    /// The language of a locale's identifier, such as `zh_TW.UTF-8`, `zh-Hant`, `de_AT@euro` or `es`; nil
-    /// for an unsupported language.
+    /// From `zh_TW.UTF-8`, `zh-Hant`, `de_AT@euro` or `es`; nil for an unsupported language.
     package init?(locale: String) {
         let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }
         guard let first = parts.first?.lowercased() else { return nil }
@@ -27,7 +25,7 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
         self.init(rawValue: first == "in" ? "id" : first)
     }
 
-    /// True if its characters take two cells each; the Linux console has no glyphs for them.
+    /// Its characters take two cells each.
     package var isWide: Bool {
         switch self {
         case .traditionalChinese, .simplifiedChinese, .japanese, .korean: true
@@ -35,7 +33,6 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True if singular and plural differ.
     package var tellsOneFromMany: Bool {
         switch self {
         case .english, .german, .spanish: true
@@ -43,7 +40,7 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Its tag by BCP 47, as web pages name it: `zh-Hant`.
+    /// By BCP 47, as web pages name it: `zh-Hant`.
     package var tag: String {
         switch self {
         case .traditionalChinese: "zh-Hant"

@@ -1,21 +1,16 @@
-/// Everything the program can say, a case a line of the catalogues, in their order.
-///
-/// What each says, and how many cells it may take up, stands in the English catalogue.
+/// All phrases, in the order of the catalogues. The English one says how many cells each may take up.
 package enum Phrase: Int, Hashable, Sendable, CaseIterable {
-    /// How many of them, from the first on, are read at the start; the others when they are said.
+    /// So many, from the first on, are read at the start; the others at their first use.
     static let oftenSaid = Phrase.doctorRates.rawValue
 
-    /// The panels and what they hold.
     case rates, clocks, worldClocks, stocks, deck, panelNotNow, currencyCount, clockCount, stockCount, mean,
         noCurrencies, noClocks, noStocks, partOf, linesOf, nextInList, sortedBy, symbolColumn, priceColumn,
         changeColumn, quantityColumn, valueColumn, gainColumn, gainShareColumn, needsSize, needsSizeShort
 
-    /// How old figures are.
     case live, referenceRate, cached, stale, past, asOfDay, asOfDayBack, closesProgress, offline, sampleData,
         demoData, asking, noFiguresYet, noAnswer, paused, liveOf, offlineOf, staleOf, cachedOf,
         refusedStandIn, failingStandIn
 
-    /// Spans of time.
     case seconds, minutes, hours, days, hoursMinutes, daysHours, ago, ahead
 
     /// Words for the keys at the bottom of the screen.
@@ -25,7 +20,6 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         keyAddAndGoOn, keyClose, keyNameIt, keyCancel, keyShowIt, keyScroll, keyBack, keySkip, keyKeep,
         keyLater, keyBoard, keyRefill, keyOtherCards, keyOnOffBoard, keySearch, keyCommands, keyRun
 
-    /// The help: its groups, and a sentence for each key.
     case keys, escCloses, noSuchKey, groupMove, groupArrange, groupDeck, groupTime, groupFigures,
         groupProgram, helpSelect, helpEnds, helpPages, helpPanels, helpPanelNumbers, helpPickUp, helpShift,
         helpMarkCards, helpOpen, helpNeighbours, helpFilter, helpAdd, helpRemove, helpUndo, helpRedo,
@@ -35,32 +29,28 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpSuspend, helpCancel, helpSkip, helpKeep, helpLater, helpDeckDetails, helpDeckUndo, helpRefill,
         helpOtherCards, helpOnOffBoard
 
-    /// The command palette.
     case commands, paletteHint
 
-    /// The first keys, told in a corner at the first start.
+    /// The first keys, shown in a corner at the first start.
     case welcome, greetingCarry, greetingAdd, greetingDeck, greetingHelp
 
-    /// Days and dates.
     case today, tomorrow, yesterday, inDays, daysAgo, monday, tuesday, wednesday, thursday, friday, saturday,
         sunday, january, february, march, april, may, june, july, august, september, october, november,
         december, date, dateWithYear, dateWithWeekday, weekdayTime, hourOffset, hoursOffset, sameTime, timeAM,
         timePM, am, pm
 
-    /// World clocks.
     case noSuchZoneHere, visitedHere, visitedNow, forwardThere, backThere, forwardHere, backHere,
         differenceFrom
 
-    /// What an exchange is doing.
     case marketOpen, marketAuction, marketLunch, marketClosed, opensIn, opensAt, closedFor, closedForOpensIn,
         closedForOpensAt, closesIn, auctionIn, lunchIn, opensNext, opensNextAt, closesNext, auctionNext,
         lunchNext, holidaysUnknown
 
-    /// Rate cards and the stock grid.
+    /// Rate cards and the table of stocks.
     case cardTitle, staleFor, cachedAt, noFigure, notInFeed, noSuchStock, symbolHeading, closeHeading,
         priceHeading, timeHeading, changeHeading
 
-    /// The sheet with all that is known of an item. First the labels, then what stands beside them.
+    /// Details: first the labels, then the values.
     case escGoesBack, now, closesBack, labelRate, labelAmount, labelPrice, labelTrial, labelDay, labelMonth,
         beforeHours, afterHours, labelYear, labelVolume, labelNews, labelSince, labelChanges, labelSource,
         labelMadeAt, labelThroughDollar, labelReceived, labelBut, labelMarket, labelExchange, labelLastError,
@@ -71,18 +61,16 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         openAlways, onePriceADay, exchangeState, zoneUnknown, clocksForward, clocksBack, noClockChange,
         sourceState, sample
 
-    /// The deck.
     case unitPer, unitPerMany, fromClose, onDate, noFigureYet, sourceAgo, sourceCached, sourceStale,
         stampKeep, stampSkip, stampTakeOff, stampLater, hintKeep, hintSkip, hintTakeOff, leftCount, keptCount,
         skippedCount, takenOffCount, kept, skipped, takenOff, notOnBoard, onBoard, currencies, cities,
         hereBar, thereBar, stripAsleep, stripAwake, stripAtWork, banksOpen, banksClosed, closesFriday,
         opensSunday, timeInCity, officeHours, morning, freeDay, evening, night, allGoneThrough
 
-    /// The end of a deck that is used up.
     case noneOnBoardRates, noneOnBoardClocks, noneOnBoardStocks, noOtherRates, noOtherClocks, noOtherStocks,
         againSkipped, againKept, lastSwipeBack, throughOnBoard, throughNotOnBoard, theBoard
 
-    /// What the keys answer, at the bottom of the screen.
+    /// Answers to keys, at the bottom of the screen.
     case nothingToPickUp, nothingToMove, nothingToRemove, nothingToOpen, noCardYet, sortedSoNoMove,
         sortedSoNoGroup, groupNeedsName, groupExists, groupsFull, cardInNoGroup, groupBegun, marked,
         groupRenamed, groupUnchanged, folded, unfolded, onlyRateCards, allCompact, allTall, allMadeCompact,
@@ -101,13 +89,11 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         deckIsThrough, noSwipe, heldBack, heldBackMore, keyDoesNothing, keyDoesNothingInDeck,
         keyDoesNothingInPile, keyDoesNothingInDetails, thatKey, putDownFirst, nothingHereYet
 
-    /// Questions at the bottom of the screen, and looking for what to add.
     case newNameFor, nameOfGroup, hintName, whenItIsHere, whenItIsIn, whenExamples, dayQuestion, dayExamples,
         findIn, addCurrency, addClock, addStock, addCurrencyHint, addClockHint, addStockHint, inAllCount,
         foundCount, addedCount, foundAskingMore, foundNoAnswer, nothingFoundFor, askingFor, noAnswerBecause,
         enterAddsAsTyped, asTyped
 
-    /// What went wrong with a feed, and what is done about it.
     case whatAndNext, askingAgainNext, askingAgainIn, nextRequest, failUnreachable, failTimedOut, failTooMany,
         failAtFirst, failUnknownSymbol, thisSymbol, failRefused, failNothingThere, checkSettings,
         checkSpelling, didYouMean, failOutOfOrder, failNoAnswer, failTooLarge, failRedirect, failMalformed,
@@ -116,7 +102,6 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
     /// A change that an earlier version made.
     case deedOther
 
-    /// Headings of what fxterm print and fxterm time print.
     case printCode, printName, printRate, printBaseDay, printBaseRate, printBaseClose, printChange,
         printQuotedAt, printSource, printState, printZone, printCity, printDay, printOffset, printTime,
         printSymbol, printCurrency, printPrice, printOpen, printHigh, printLow, printClose, printVolume,
@@ -125,26 +110,23 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         printValue, printDayChange, printPriceGain, printCurrencyGain, printIncome, printFees, printTaxes,
         printGroup, printMarket, printFromCurrency, printTotal, printYearly, printWeight
 
-    /// What fxterm doctor says of the feeds.
-    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorHeldBack, doctorState,
-        doctorLastAnswer, doctorLastError, doctorSaid, doctorFailingSince, doctorStandIn, doctorStandInFor,
-        doctorWarning, doctorEnds, doctorNextTry, doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked,
-        feedServes, feedQuota, feedQuotaOf, feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved,
-        doctorNone, doctorNoAnswerYet, doctorNextRefresh, doctorStart, doctorFallback, doctorNothing,
-        doctorWait, doctorAsItAsked, doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared,
-        doctorPaceSpent, justNow, doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst,
-        adviceSymbol, adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect,
-        adviceInsecure, adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
+    case doctorRates, doctorStocks, doctorHistory, doctorEvents, doctorAlerts, doctorHeldBack, doctorState,
+        doctorKey, doctorNoKeyNeeded, doctorKeyFound, doctorLastAnswer, doctorLastError, doctorSaid,
+        doctorFailingSince, doctorStandIn, doctorStandInFor, doctorWarning, doctorEnds, doctorNextTry,
+        doctorPace, doctorWhatToDo, doctorAlsoAsks, doctorNotAsked, feedServes, feedQuota, feedQuotaOf,
+        feedQuotaOfHour, feedRecipes, feedNoneCalled, feedSaved, doctorNone, doctorNoAnswerYet,
+        doctorNextRefresh, doctorStart, doctorFallback, doctorNothing, doctorWait, doctorAsItAsked,
+        doctorRest, doctorIn, doctorPaceSet, doctorPaceFloor, doctorPaceShared, doctorPaceSpent, justNow,
+        doctorTime, adviceUnreachable, adviceTimedOut, adviceTooMany, adviceAtFirst, adviceSymbol,
+        adviceRefused, adviceAddress, adviceOutOfOrder, adviceChanged, adviceRedirect, adviceInsecure,
+        adviceNoKey, adviceOpenKeys, doctorDesk, adviceDesk
 
-    /// What the command line answers.
     case outputNotWritten, noFiguresNetwork, noFiguresLately, stillOnTheWay, noFeedsSet, noBarsOf,
         noSuchCurrency, noRateOf, noClocksOnBoard, tzdataHasNoZone, noCityCalled, sayWhich, expectedTime,
         wallTwice, tryHelp
 
-    /// What fxterm time answers to a time that is not there.
     case atSkipped
 
-    /// Holidays of exchanges.
     case holidayNewYear, holidayNewYearsEve, holidayLunarNewYear, holidayTombSweeping, holidayLabourDay,
         holidayDragonBoat, holidayMidAutumn, holidayChuseok, holidayDoubleNinth, holidayNationalDay,
         holidayIndependenceDay, holidayConstitutionDay, holidayRepublicDay, holidayChristmas,
@@ -158,48 +140,42 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         holidayEquinox, holidayGoldenWeek, holidayMarineDay, holidayMountainDay, holidayLabourThanksgiving,
         holidayOther
 
-    /// How a file of settings, a theme or a board is said to be wrong: pieces of sentences.
+    /// Mistakes in a file of settings, a theme or a board: pieces of sentences.
     case inQuotes, either, expectedFound, textWrongAt, feedNameTaken, feedNameTwice, expectedAfter,
         textNeedsQuotes, keyNeedsQuotes, unexpectedExtra, tooDeep, valueMissing, notClosed, textNotClosed,
         givenTwice, noEscape, escapeNeedsDigits, halfPair, anObject, aList, aKey, aValue, someText, someASCII,
         aNumber, plainObject, plainList, theEnd, unshowable, secondsRange
 
-    /// What is wrong with the keys in the settings.
     case noSuchBinding, noSuchKeyName, keyTaken, keyIsTyped, commandNeedsKey, backNeedsKey
 
-    /// What is wrong with the settings or with a theme.
     case unknownKey, keyMissing, keyMissingOneOf, fileUnreadable, noSuchFile, saveAsUTF8, fileEmpty,
         addressEmpty, controlCharacter, deskSecret, deskUnverified, notAnAddress, notAnAddressBegin,
         plainHTTPOnlyHere, mustBe, themeMustBe, noSuchRole, noSuchPart, notAColour, themeLeftOut,
         nameUnreadable
 
-    /// Why a file cannot be read or kept.
     case isFolder, isNoPlainFile, isTooLarge, fileKeepsChanging, isGone, isNotUTF8, pathNotUTF8, isNotJSON,
         isNoBoard, isAnothers, isOfVersion, isWrongType, isNull, tooManySetAside
 
-    /// What is said of the files that the program keeps.
     case diskFull, notPermitted, fileInUse, fileDamaged, diskSilent, fileFailed, notSavedYet, savedAgain,
         noHome, fileSetAside, fileLeftAlone, fileIsNewer, folderIsOpen, entriesLeftOut
 
-    /// Why feeds cannot be asked.
     case feedsMissing, feedsUnfit, feedsNoRoom, feedsStopped, feedsSilent, feedsOutOfReach, proxyNotFound,
         noNetwork, noConnection, nameNotKnown, certificateNotTrusted, certificateOutOfDate,
         certificateOfOther, certificatesUnreadable, noSecureConnection, connectionBrokeOff, breaksOff,
         figuresLeftOut
 
-    /// Why nothing comes from the desk.
+    /// Why nothing comes from the team server.
     case deskGone, deskIsNewer, deskIsOlder, deskIsNone, deskRefuses, deskNoPassword, deskOpenPasswordFile,
         deskWrongPassword, deskNoDatabase, deskBadAddress, deskUntrusted, deskIdle
 
-    /// What else is said on the screen.
     case pasteDoesNothing, settingsReloaded, listInSettings, zonesInFolder, zonesMissing, unknownVersion
 
-    /// Wrong usage, and a terminal that will not do.
-    case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noSuchCommand, optionExpected, cannotPrint,
-        needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal, standardInput,
-        standardOutput, terminalTooSimple, terminalUnknown
+    /// Wrong usage, and unsuitable terminals.
+    case optionNeedsValue, noSuchOption, onlyWith, takesNoMore, noBaseHere, noSuchCommand, optionExpected,
+        cannotPrint, needsItem, noDescriptors, noThreads, noWatches, stoppedByFault, notATerminal,
+        standardInput, standardOutput, terminalTooSimple, terminalUnknown
 
-    /// What fxterm --help says.
+    /// fxterm --help.
     case usage, wordFile, wordItem, wordCity, wordTime, wordCommand, aboutProgram, aboutPrint, aboutWatch,
         aboutCollect, aboutTime, aboutDoctor, aboutFeeds, aboutSettings, aboutConfig, aboutDemo, aboutFormat,
         aboutLineFormat, aboutAt, aboutBaseline, aboutBase, aboutWait, aboutRange, aboutInterval, aboutYear,
@@ -209,14 +185,13 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         publisherWaits, publisherGone, publisherLate, publisherRefused, publisherRecovered, publisherNoDesk,
         publisherNewer
 
-    /// What fxterm config says, and its comments on each setting.
+    /// fxterm config, and its comments on each setting.
     case settingsFine, settingsNone, settingsFileHead, settingRates, settingStocks, settingHistory,
         settingEvents, settingRatesRefresh, settingStocksRefresh, settingDesk, settingDeskOnly,
         settingColours, settingColourDepth, settingGraphics, settingFlags, settingSeconds, settingHours,
         settingLanguage, settingNames, settingTheme, settingMouse, settingASCII, settingAmbiguousWidth,
         settingMotion, settingKeys
 
-    /// Charts.
     case groupChart, helpChart, keyChart, helpChartRange, keyRange, helpChartMax, helpChartShape, keyShape,
         helpChartScale, keyScale, helpIndicators, keyIndicators, helpMark, keyMark, helpZoom, keyZoom,
         helpPan, keyRead, noChartOf, indicatorsTitle, shapeCandles, shapeLine, shapeArea, scaleLinear,
@@ -243,7 +218,7 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         shortResults, shortTonight, shortClosed, shortEarlyClose, shortClocks, labelNext, labelWhen,
         labelHere, labelWhose, labelCertainty, untoldSplit, aboutAdjust
 
-    /// The file of transactions: what is wrong in it, and what its commands say.
+    /// Mistakes in the file of transactions, and answers of its commands.
     case rowTooLong, textBehindQuote, tooManyFields, tooFewFields, headerExpected, columnMissing, columnTwice,
         valueNeeded, valueNeededBy, valueUnused, exampleLike, noSuchDay, dayOutOfRange, commaInNumber,
         isNegative, isZero, tooManyDecimals, tooManyDigits, textTooLong, moreThanHeld, splitsOutOfRange,
@@ -253,7 +228,6 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         aboutTransactions, aboutImportFormat, aboutMap, aboutFromBroker, aboutAccount, aboutLotDay,
         aboutDecimal, aboutDates, aboutDryRun
 
-    /// Amounts of money in other currencies.
     case keyAmount, keyNoAmount, helpAmount, helpInvert, amountQuestion, amountCleared, noAmountToInvert,
         dayToCome, noRateOfDay, demoRatesBegin, notAskedYet, amountNumberMissing, amountUnexpected,
         amountUnclosed, amountDivisionByZero, amountTooLarge, amountTooLong, amountAmbiguous, amountGrouping,
@@ -261,7 +235,6 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         aboutOn, aboutMargin, wordAmount, wordDay, printAmount, needsAmount, settingHome, settingCostMethod,
         aboutPrivate, aboutPrivateEvents
 
-    /// Transactions that are entered on the board.
     case helpEnter, helpGroupPositions, entryQuestion, entryBuy, entrySell, entryDividend, entrySplit,
         entryFee, entryFeeOf, entryDeposit, entryWithdraw, entryTax, entryTaxOf, entryInterest, entryExchange,
         entryWithFee, entryRate, entryAccount, entryMissing, entryQuantity, entryFactor, entryItem,
@@ -272,7 +245,6 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         helpHeadlines, helpCopy, copied, nothingToCopy, noClipboard, noHeadlines, headlineWithoutAddress,
         noNewsOf, noEventsAhead, printTitle, printPublisher, printAge, printAddress
 
-    /// Alerts.
     case alertAbove, alertBelow, alertPerUnits, alertChangeOf, alertMoves, alertSinceClose, sinceAgo,
         sinceWeek, sinceMonth, sinceQuarter, sinceYear, sinceDay, alertWithin, alertGainOf, alertValueOf,
         alertAllPositions, alertHigh, alertLow, alertTradingDays, alertWeeks, alertMonths, alertYears,
@@ -286,18 +258,15 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         alertPercentMissing, alertSpanMissing, alertOutOfRange, alertNoSuchTime, alertNoSuchItem, alertUnfit,
         valueLacks, settingQuietHours, alertTest
 
-    /// Alerts on the board.
     case helpAlert, keyAlert, helpAlerts, keyAlerts, keyEdit, keyAlertLog, alertQuestion, alertsTitle,
         alertLogTitle, noAlerts, noFirings, alertFiredAt, alertNeedsItem, alertThere, alertGone, deedAlert,
         deedRemoveAlert, alertItemHeading, alertConditionHeading, alertStateHeading, alertLastHeading,
         alertDistanceHeading, alertYearHeading, alertFiredHeading, alertMark, labelAlert, settingNotify
 
-    /// Alerts from the command line.
     case noSuchAlert, alertToldDesktop, alertToldTerminal, alertToldQuiet, alertToldNobody, alertNoReceiver,
         alertSentTo, alertSentTwice, alertToSend, alertToSendAgain, alertNotSent, aboutAlertTo,
         settingAlertsTo, wordNumber, aboutAlerts, aboutFigures, boardOpenElsewhere, noSuchBoard, boardsFull
 
-    /// Several boards.
     case boardsTitle, boardsHint, sendTo, newBoardCalled, boardEmpty, boardStandard, boardRemoved, boardNew,
         boardPassing, keyBoards, keySend, keyGo, keyNew, keyCopy, keyRename, keyOrder, helpBoards,
         helpBoardNumbers, helpSendCard, helpBoardsNew, helpBoardsCopy, helpBoardsRename, nameOfBoard,
@@ -315,7 +284,6 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         settingByTerminal, settingByBoard, settingFileWins, settingInFile, settingBoardTheme, settingKept,
         settingLeftOut, deedSetting
 
-    /// Meetings.
     case helpMeeting, keyMeeting, keyMeetingSave, keyPanels, keyColumns, keyMap, keyTheme, keyTrade,
         keyLength, keyCity, meetingTitle, meetingOf, meetingLength, meetingSuitsAll, meetingAgain,
         meetingOutside, meetingAsleep, noMeeting, weekendWord, settingWork, helpColumns, columnsTitle,
@@ -330,20 +298,17 @@ package enum Phrase: Int, Hashable, Sendable, CaseIterable {
         importSetting, boardFileHead, startTaiwan, startJapan, startEurope, startUnitedStates, startCoins,
         startTravel
 
-    /// A web page, a board that is only shown, and a board for screen readers.
+    /// A web page, a read-only board, and a board for screen readers.
     case aboutPage, aboutOut, aboutAmounts, aboutPageFollow, pageNeedsOut, courseRose, courseFell,
         courseLevel, courseOfSpan, courseOfDays, aboutKiosk, kioskOnlyShows, aboutReader, settingReader,
         settingReaderPause, readerOffer, readerFolded, readerPanel, readerMore
 
-    /// Certificates.
     case doctorCertificates, certificatesMissing, certificateFileMissing
 
-    /// Shared boards.
     case boardIsFollowed, shareOver, sharedMoved, sharedAdded, sharedRenamed, sharedRemoved, sharedBase,
         sharedBaseline, sharedMany, sharedReplacedYours, sharedReplacedTheirs, sharedTheBase,
         sharedTheBaseline, undidSome, redidSome, alertOfBoard, alertReadOnly, alertForAll, alertBoardHeading
 
-    /// Shared boards on the command line.
     case aboutEdit, aboutAlertsToo, shareAlerts, shareMuted, shareUnmuted, sharePublished, shareFollowed,
         shareUnpublished, shareUnfollowed, shareWaits, shareRefused, shareTaken, shareMissing, shareForbidden,
         shareFull, shareNotYours, shareNotShared, shareOwn, shareThere, shareOffers, printOwner, printRole,

@@ -1,29 +1,27 @@
-/// A message whose language is not known yet, such as an error in the file that sets the language.
+/// A message in no language yet, such as an error in the file that sets the language.
 package indirect enum Saying: Hashable, Sendable {
-    /// Text that is not translated: a name, a figure, an example, a system message.
+    /// Not translated: a name, a figure, an example, a system message.
     case verbatim(String)
     case phrase(Phrase, [String: Saying] = [:])
-    /// A phrase with a number of things, written `{count}` in it.
+    /// `{count}` in the phrase is the number.
     case count(Phrase, Int, [String: Saying] = [:])
-    /// One of several words: `auto, red-up or green-up`.
+    /// `auto, red-up or green-up`
     case oneOf([String])
-    /// Several things, one after another: `feeds, refresh, colours`.
+    /// `feeds, refresh, colours`
     case several([Saying])
     case joined([Saying])
 
-    /// The phrase with verbatim values.
     package static func phrase(_ phrase: Phrase, verbatim values: [String: String]) -> Saying {
         .phrase(phrase, values.mapValues { .verbatim($0) })
     }
 
-    /// Several names as a list; `…` stands for those after the first `most`.
+    /// `…` stands for those after the first `most`.
     package static func list(_ words: [String], atMost most: Int = .max) -> Saying {
         .several(words.prefix(most).map { .verbatim($0) } + (words.count > most ? [.verbatim("…")] : []))
     }
 }
 
 extension Words {
-    /// The message in this language.
     package subscript(saying: Saying) -> String {
         switch saying {
         case .verbatim(let text): text

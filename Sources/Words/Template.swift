@@ -3,12 +3,11 @@ internal import Substrings
 
 /// A phrase with names in braces, such as `live, {moment}`.
 enum Template {
-    /// The phrase with its names replaced by values.
     static func filled(_ template: String, _ values: KeyValuePairs<StaticString, String>) -> String {
         filled(template) { value($0, values) }
     }
 
-    /// The phrase with each name (as UTF-8) replaced by `value`.
+    /// Names are UTF-8.
     static func filled(_ template: String, _ value: (UnsafeBufferPointer<UInt8>) -> String?) -> String {
         var text = template
         return text.withUTF8 { bytes in
@@ -27,7 +26,7 @@ enum Template {
         }
     }
 
-    /// The phrase with names such as `key:undo` replaced by the commands' keys; other names stay.
+    /// Replaces names such as `key:undo` by the commands' keys; other names stay.
     static func named(_ template: String, _ keys: [String: String]) -> String {
         // Few phrases name a key, and each start checks all of them.
         let isOpen = template.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "{")) }
@@ -43,7 +42,7 @@ enum Template {
             .compactMap { $0.split(separator: "}", omittingEmptySubsequences: false).first.map(String.init) }
     }
 
-    /// The phrase with `change` applied to each stretch that is not a name, for each form separately.
+    /// Applies `change` to each stretch that is not a name, for each form separately.
     static func changed(_ template: String, _ change: (String) -> String) -> String {
         template.parts(between: " | ").map { form in
             var (result, stretch, isName) = ("", "", false)

@@ -1,30 +1,21 @@
-/// The user's language, and the number and hour formats of the locale.
 package struct UserLocale: Hashable, Sendable {
     package let language: Language
-    /// The locale's identifier without its character set: `zh_TW`, `de_AT`; `C` if none is set.
+    /// Without the character set: `zh_TW`, `de_AT`; `C` if none is set.
     package let identifier: String
 
     package let numerals: Numerals
-    /// 24 or 12, the hours on a clock.
+    /// On a clock, 24 or 12.
     package let hours: Int
-    /// True if rises are red in the markets of the country in `LC_MONETARY`.
-    ///
-    /// They are in Taiwan, mainland China, Japan and Korea; Hong Kong and Singapore use green, like the
-    /// West. A locale without a country (`C`, `POSIX`) uses Taiwan's colours, the program's default.
+    /// By the country in `LC_MONETARY`: red in Taiwan, mainland China, Japan and Korea; green in Hong Kong,
+    /// Singapore and the West. Without a country (`C`, `POSIX`) red, the program's default.
     package let risesRed: Bool
 
-    /// The locale for names of currencies, countries and cities; always the language of the words.
+    /// For currencies, countries and cities; always the language of the words.
     package var names: String { Language(locale: identifier) == language ? identifier : language.rawValue }
 
-    /// The locale of a setting, or else of the environment.
-    ///
-    /// Reads the environment like gettext: takes the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is
-    /// set. Unless that is C, the first supported language in `LANGUAGE` takes precedence. The default is
-    /// English.
-    ///
-    /// Without a setting, figures and hours follow `LC_NUMERIC` and `LC_TIME`.
-    ///
-    /// - Parameter setting: A locale's identifier, such as `zh_TW` or `de`; nil to use the environment.
+    /// Reads the environment like gettext: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set;
+    /// unless that is C, the first supported language in `LANGUAGE` wins. The default is English. Without a
+    /// setting, figures and hours follow `LC_NUMERIC` and `LC_TIME`.
     package init(_ environment: [String: String], setting: String? = nil) {
         let asked = UserLocale.first(of: ["LC_ALL", "LC_MESSAGES", "LANG"], environment)
         let locale = asked.map(UserLocale.name) ?? "C"
@@ -58,7 +49,6 @@ package struct UserLocale: Hashable, Sendable {
         names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     }
 
-    /// The hours on clocks of a locale, from CLDR: 24 in C and unsupported languages.
     private static func hours(_ locale: String) -> Int {
         let parts = locale.split(separator: "_")
         let country = parts.count > 1 ? String(parts[parts.count - 1]) : ""
@@ -79,19 +69,17 @@ package struct UserLocale: Hashable, Sendable {
     }
 }
 
-/// The user's number format: `1,234.56`, `1.234,56`, or plain `1234.56`.
-///
-/// Looked up once, not for each frame.
+/// `1,234.56`, `1.234,56`, or plain `1234.56`. Looked up once, not for each frame.
 package struct Numerals: Hashable, Sendable {
     package let decimal: String
-    /// The separator between groups of three digits; empty for none.
+    /// Between groups of three digits; empty for none.
     package let grouping: String
-    /// The minimum digits of a whole number for grouping.
+    /// A whole number with fewer digits has no groups.
     package let leastGrouped: Int
-    /// The percent sign, with a leading blank if the locale has one.
+    /// With a leading space if the locale has one.
     package let percent: String
 
-    /// The format of the C locale and of files: a point, and no groups.
+    /// The format of the C locale and of files.
     package static let plain = Numerals(decimal: ".", grouping: "", leastGrouped: 0, percent: " %")
 
     private init(decimal: String, grouping: String, leastGrouped: Int = 4, percent: String) {
@@ -99,10 +87,8 @@ package struct Numerals: Hashable, Sendable {
         self.percent = percent
     }
 
-    /// The formats of a locale such as `de_AT` or `es`; plain ones for C and unsupported languages.
-    ///
-    /// From Unicode's CLDR, except for the blank before the sign, which English keeps here. A test compares
-    /// them with ICU.
+    /// Plain for C and unsupported languages. From Unicode's CLDR, except for the space before the sign,
+    /// which English keeps here. A test compares them with ICU.
     package init(locale: String) {
         let parts = locale.split(separator: "_")
         let country = parts.count > 1 ? String(parts[parts.count - 1]) : ""

@@ -1,16 +1,13 @@
-/// The phrases of one language.
 package struct Words: Hashable, Sendable {
     package let language: Language
     /// The board's phrases. Rarely used ones are not kept here, except in tests.
     private let templates: [String]
-    /// The same with command keys filled in.
+    /// With command keys filled in.
     private var phrases: [String]
-    /// The key of each command, by the command's name, for phrases that speak of it.
+    /// By command, for phrases that name it.
     private var keys: [String: String] = [:]
 
-    /// The words of `language`.
-    ///
-    /// Falls back to English for a catalogue without a line for each phrase.
+    /// English if the catalogue lacks lines.
     package init(_ language: Language) {
         let phrases = Catalogue.phrases(Catalogue.text(language), atMost: Phrase.oftenSaid)
         self.language = language
@@ -20,7 +17,7 @@ package struct Words: Hashable, Sendable {
         self.phrases = templates
     }
 
-    /// The words of `language` with `change` applied to each stretch between names; for tests.
+    /// For tests: applies `change` to each stretch between names.
     init(_ language: Language, change: (String) -> String) {
         self.language = language
         templates = Catalogue.phrases(Catalogue.text(language)).map { Template.changed($0, change) }
@@ -36,7 +33,7 @@ package struct Words: Hashable, Sendable {
         return Template.named(phrase, keys)
     }
 
-    /// The same words, with `{key:undo}` in a phrase replaced by the key of the command `undo`.
+    /// Replaces `{key:undo}` by the key of the command `undo`.
     package func naming(_ keys: [String: String]) -> Words {
         if keys == self.keys { return self }
         var words = self
@@ -45,19 +42,17 @@ package struct Words: Hashable, Sendable {
         return words
     }
 
-    /// A phrase with values filled in by name: `words[.liveOf, ["moment": "12:30"]]`.
-    ///
-    /// Ignores values that the phrase does not use.
+    /// `words[.liveOf, ["moment": "12:30"]]`. Ignores values that the phrase does not use.
     package subscript(phrase: Phrase, values: KeyValuePairs<StaticString, String>) -> String {
         Template.filled(self[phrase], values)
     }
 
-    /// A phrase with a number of things, written `{count}` in it: `1 card`, `12 cards`.
+    /// `{count}` becomes the number: `1 card`, `12 cards`.
     package subscript(phrase: Phrase, count count: Int) -> String {
         Template.filled(form(phrase, count), ["count": String(count)])
     }
 
-    /// Things as a list in this language: `EUR, JPY` or `EUR、JPY`; `…` stands for those after the first `most`.
+    /// `EUR, JPY` or `EUR、JPY`; `…` stands for those after the first `most`.
     package func list(_ items: [String], atMost most: Int = .max) -> String {
         let template = self[.nextInList]
         let shown = items.prefix(most) + (items.count > most ? ["…"] : [])
@@ -70,20 +65,18 @@ package struct Words: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(language) }
 
-    /// The singular form of a phrase, which comes first, or the plural.
+    /// The singular comes first.
     func form(_ phrase: Phrase, _ count: Int) -> String {
         let forms = self[phrase]
         guard language.tellsOneFromMany, let bar = forms.utf8.firstIndex(of: UInt8(ascii: "|")) else {
             return forms
         }
-        // Spaces surround it.
         let form =
             count == 1
             ? forms.utf8[..<bar].dropLast() : forms.utf8[forms.utf8.index(after: bar)...].dropFirst()
         return String(Substring(form))
     }
 
-    /// How long ago something was, in the largest unit that fits: `12 s`, `5 min`, `3 h`, `2 d`.
     package func age(_ seconds: Int) -> String {
         switch max(0, seconds) {
         case let s where s < 60: self[.seconds, count: s]
@@ -93,7 +86,7 @@ package struct Words: Hashable, Sendable {
         }
     }
 
-    /// A span in its two largest units, the last one rounded up: `2 d 17 h`, `7 h 26 min`, `26 min`, `38 s`.
+    /// In its two largest units, rounded up: `2 d 17 h`, `7 h 26 min`, `26 min`, `38 s`.
     package func span(_ seconds: Int) -> String {
         let minutes = (max(0, seconds) + 59) / 60
         if seconds < 60 { return self[.seconds, count: max(0, seconds)] }

@@ -1,9 +1,8 @@
 private import CYAML
 
-/// A document in YAML: texts, lists and maps, each with its line.
 package struct YAMLNode: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
-        /// Numbers and `true` are texts too; nothing is an empty one.
+        /// Numbers and `true` are texts too.
         case text(String)
         case list([YAMLNode])
         case map([Member])
@@ -13,7 +12,6 @@ package struct YAMLNode: Hashable, Sendable {
 
     package struct Member: Hashable, Sendable {
         package let key: String
-        /// The line of the key.
         package let line: Int
         package let node: YAMLNode
     }
@@ -24,7 +22,6 @@ package struct YAMLNode: Hashable, Sendable {
     /// True for a list or a map in brackets.
     package let isFlow: Bool
 
-    /// Reads the first document of a file in UTF-8.
     package init(_ bytes: [UInt8]) throws(YAMLMistake) {
         self = try bytes.withUnsafeBufferPointer { buffer throws(YAMLMistake) in
             try YAMLReader(buffer).node(depth: 0) ?? YAMLNode(.map([]), line: 1)
@@ -37,16 +34,14 @@ package struct YAMLNode: Hashable, Sendable {
         self.isFlow = isFlow
     }
 
-    /// The first value under a key, if any.
     package subscript(_ key: String) -> YAMLNode? { members.first { $0.key == key }?.node }
 
     package var members: [Member] { if case .map(let members) = value { members } else { [] } }
     package var elements: [YAMLNode] { if case .list(let elements) = value { elements } else { [] } }
-    /// Nil where it is empty.
+    /// Nil if it is empty.
     package var text: String? { if case .text(let text) = value, !text.isEmpty { text } else { nil } }
 }
 
-/// The line, from 1, where a file stops being YAML or nests too deeply.
 package struct YAMLMistake: Error, Hashable, Sendable {
     package let line: Int
 }
@@ -55,7 +50,6 @@ private struct YAMLReader: ~Copyable {
     /// libyaml's parser keeps its own address, so it may not move.
     private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
 
-    /// Deeper than any settings are.
     private static let deepest = 16
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -69,7 +63,6 @@ private struct YAMLReader: ~Copyable {
         parser.deallocate()
     }
 
-    /// The next node; nil where a list, a map or the document ends.
     func node(depth: Int) throws(YAMLMistake) -> YAMLNode? {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw mistake }
@@ -92,7 +85,6 @@ private struct YAMLReader: ~Copyable {
         case YAML_MAPPING_START_EVENT:
             let start = event.data.mapping_start
             let nodes = try elements(depth: depth, line: line)
-            // A key that is no text means nothing to settings.
             let members = stride(from: 0, to: nodes.count - 1, by: 2).compactMap { index in
                 if case .text(let key) = nodes[index].value {
                     YAMLNode.Member(key: key, line: nodes[index].line, node: nodes[index + 1])
@@ -114,7 +106,7 @@ private struct YAMLReader: ~Copyable {
         return elements
     }
 
-    /// A quote that is never closed is a mistake of the line where it opens.
+    /// An unclosed quote is a mistake of the line where it opens.
     private var mistake: YAMLMistake {
         let parser = parser.pointee
         let mark =

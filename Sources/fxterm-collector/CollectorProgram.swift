@@ -13,24 +13,19 @@ internal import SystemFiles
 internal import Threads
 internal import Words
 
-/// The program that speaks to the network and writes figures, for all fxterm of a user.
-///
-/// It is started by the first that needs figures, and ends half a minute after the last has gone, or with `--linger`, so many
-/// seconds after. With `--stay` it goes on until it is stopped, and with `--stay --desk URL` it publishes on a team's desk too.
+/// Fetches and writes figures for all fxterm of a user. The first fxterm starts it; it ends half a minute
+/// after the last, or `--linger` seconds; `--stay` keeps it, and with `--desk URL` it publishes too.
 @main
 struct CollectorProgram {
-    /// The arguments of the start.
     private struct Arguments {
         let store: String
-        /// Seconds that it stays without readers; nil for as long as it is not stopped.
+        /// Seconds to stay without readers; nil to stay on.
         var linger: UInt32?
-        /// The desk to publish on; nil for none.
         var desk: DeskAddress?
 
         init?(_ words: [String]) throws(DeskAddress.Problem) {
             guard let path = words.first, path.hasPrefix("/") else { return nil }
             store = path
-            // Nobody else will ever read the store of one program.
             linger = FigureStore.isTemporary(path) ? 0 : 30
             let rest = Array(words.dropFirst())
             if rest == ["--stay"] {
@@ -47,7 +42,7 @@ struct CollectorProgram {
 
     static func main() {
         signal(SIGPIPE, SIG_IGN)
-        // Whoever waits for the end of a pipe that fxterm was given does not wait for a program that stays.
+        // A program that stays would keep inherited pipes open, and others wait for their end.
         for descriptor in (STDERR_FILENO + 1)..<max(STDERR_FILENO + 2, min(getdtablesize(), 4096)) {
             close(descriptor)
         }
@@ -56,12 +51,12 @@ struct CollectorProgram {
             fxterm_arguments()[index].map { String(cString: $0) }
         }
         if words == ["calendar"] { CalendarProgram.run() }
-        // An administrator's commands need no store. Files that the address names may be of the current folder.
+        // Administrator's commands need no store. The address may name files of the current folder.
         if words.first == "desk" { exit(DeskProgram.run(Array(words.dropFirst()))) }
         if words.first == "feeds" {
             FeedsProgram.run(Array(words.dropFirst()), agent: FigureSources.agent, keys: FigureSources.keys)
         }
-        // No folder is held that somebody may want to unmount.
+        // Do not hold a folder that somebody may want to unmount.
         chdir("/")
         let arguments: Arguments
         do throws(DeskAddress.Problem) {
@@ -85,7 +80,7 @@ struct CollectorProgram {
         }
     }
 
-    /// The lock of the store. Who publishes waits for it: what another collector fetches is published meanwhile.
+    /// A publisher waits for the lock: what another collector fetches is published meanwhile.
     private static func takeLock(_ arguments: Arguments) throws(StoreError) -> CollectorLock {
         while true {
             if let lock = try CollectorLock.take(of: arguments.store) { return lock }
@@ -108,7 +103,7 @@ struct CollectorProgram {
         guard hasBegun else { Log.endWithoutThread() }
         Task.detached(executorPreference: thread) {
             let now = MachineStart.now
-            // Without it feeds would be asked too often, and what an earlier collector had begun would never be answered.
+            // Without the record we would request too often, and not answer an earlier collector's.
             var (found, problem): (FeedRecord?, StoreError?) = (nil, nil)
             while found == nil {
                 do throws(StoreError) {
@@ -123,7 +118,7 @@ struct CollectorProgram {
                 }
             }
             let record = found ?? FeedRecord()
-            // A collector that publishes on a desk asks the services, whatever a reader's settings say.
+            // A publisher uses feeds, whatever a reader's settings say.
             let publishes = arguments.desk != nil
             @Sendable func sources(_ feeds: FeedSettings) -> FeedSettings {
                 publishes ? feeds.withoutDesk : feeds
@@ -142,10 +137,10 @@ struct CollectorProgram {
                 report: Log.report)
             let isWatching = store.watchRequests {
                 Task.detached(executorPreference: thread) {
-                    // Exchanges' days go by the zones' rules, which may be renewed while this runs.
+                    // Days of exchanges follow the zones' rules, which may change.
                     _ = Zone.renew()
                     let readers = await collector.look()
-                    // One that is newer starts its own collector as soon as the lock is free.
+                    // A newer fxterm starts its own collector as soon as the lock is free.
                     if arguments.desk == nil,
                         readers.contains(where: { ProgramVersion.current < ProgramVersion($0.version) })
                     {
@@ -158,7 +153,6 @@ struct CollectorProgram {
         while true { pause() }
     }
 
-    /// Ends the program some time after the last reader has gone.
     private static func leaveWithReaders(_ lock: CollectorLock, of path: String, after linger: UInt32) {
         while lock.waitUntilNobodyReads() {
             sleep(linger)
@@ -169,15 +163,13 @@ struct CollectorProgram {
     }
 }
 
-/// The collector's messages on standard error, which is the log.
 private enum Log {
     static func say(_ text: String) {
         let line = Array("fxterm-collector: \(text)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
     }
 
-    /// Says what keeps figures from being kept. Locks end and disks get room again, and until then alerts are watched; only a file
-    /// that is of no use any more, or a newer fxterm's, ends the collector.
+    /// Locks end and disks get room again; only a useless file or a newer fxterm's ends the collector.
     @Sendable static func report(_ error: StoreError) {
         switch error {
         case .damaged, .newer: end(error)
@@ -196,19 +188,17 @@ private enum Log {
     }
 }
 
-/// The source of figures, by the settings: the services, or the desk of a team.
 enum FigureSources {
-    /// The name that the program gives itself.
     static let agent = "fxterm/\(ProgramVersion.current.text)"
 
-    /// The keys of services, from this program's environment, else from the user's file.
+    /// Keys of services, from the environment, else from the user's file.
     static let keys: KeyRing = {
         let names = ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
         let found = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         return KeyRing(file: (try? Folders(environment: Dictionary(uniqueKeysWithValues: found)))?.keys)
     }()
 
-    /// The source of the settings' figures, for the store at `path`. With a desk, the boards of that store are shared too.
+    /// The source of figures. With a team server, the boards of the store are shared too.
     static func make(
         _ feeds: FeedSettings, _ record: FeedRecord, path: String,
         note: @escaping @Sendable (FeedRecord) async -> Void, push: @escaping Collector.Push
@@ -229,14 +219,13 @@ enum FigureSources {
         return PersonalCalendars(calendars, beside: member)
     }
 
-    /// The stream of the settings' feeds; none beside a desk, which has the prices of its collector's stream.
+    /// Nil with a team server, which has the prices of its collector's stream.
     static func makeStream(_ feeds: FeedSettings, hear: @escaping CoinStream.Hear) -> CoinStream? {
         feeds.desk == nil ? CoinStream(feeds.stocks, userAgent: agent, hear: hear) : nil
     }
 }
 
 extension FeedSettings {
-    /// The feeds themselves.
     var withoutDesk: FeedSettings {
         var feeds = self
         feeds.desk = nil

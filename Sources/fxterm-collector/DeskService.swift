@@ -6,25 +6,22 @@ internal import Store
 internal import Threads
 internal import Words
 
-/// Publishes the figures of a collector's store on a team's desk, for as long as this program runs.
+/// Publishes the figures of a collector's store on a team server while this program runs.
 enum DeskService {
-    /// The variable of the environment that names the feeds to ask, as a store keeps them: arguments are for all to see, and an
-    /// address may be somebody's own.
+    /// Names the feeds, as a store keeps them: arguments are public, and an address may be private.
     private static let feeds = "FXTERM_FEEDS"
 
-    /// Holds back the signals that end the program, before it has another thread: one of them is to give the lead back first.
+    /// Call it before there is a second thread: a signal must give the lead back first.
     static func holdSignals() {
         var signals = ends
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Begins to publish the store at `path` on the team server at `address`.
-    ///
-    /// - Parameter say: Puts a line into the log.
+    /// `say` writes to the log.
     static func begin(_ path: String, on address: DeskAddress, _ say: @escaping @Sendable (String) -> Void) {
         if let problem = Connection.problem(of: address.connecting) {
             say(
-                "the team server's address makes no sense: \(CleanText.line(problem, limit: 400) ?? ""); "
+                "the team server's address is not valid: \(CleanText.line(problem, limit: 400) ?? ""); "
                     + "correct it in the command, or in /etc/fxterm/desk.env")
             exit(2)
         }
@@ -52,7 +49,7 @@ enum DeskService {
         return signals
     }
 
-    /// Ends the program with the first of the signals, once the lead is given back; at once with the second.
+    /// Ends the program at a signal, after giving the lead back; a second signal ends it at once.
     private static func waitForEnd(_ publisher: Publisher) {
         var (signals, signal) = (ends, Int32(0))
         while sigwait(&signals, &signal) != 0 {}
@@ -68,7 +65,6 @@ enum DeskService {
 }
 
 extension PublisherNews {
-    /// Its sentence in the log.
     fileprivate var saying: Saying {
         func about(_ phrase: Phrase, _ failure: DeskFailure) -> Saying {
             let said = CleanText.line(failure.message, limit: 400) ?? ""

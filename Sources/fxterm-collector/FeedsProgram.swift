@@ -5,7 +5,7 @@ internal import Market
 internal import Store
 internal import Words
 
-/// `fxterm-collector feeds test NAME [ITEM]` and `feeds record FOLDER`: asks feeds once each, for `fxterm feeds`.
+/// `feeds test NAME [ITEM]` and `feeds record FOLDER`, for `fxterm feeds`.
 enum FeedsProgram {
     static func run(_ words: [String], agent: String, keys: KeyRing) -> Never {
         let feeds = getenv("FXTERM_FEEDS").map { FeedSettings(lines: String(cString: $0)) } ?? FeedSettings()
@@ -24,7 +24,7 @@ enum FeedsProgram {
             case ("record", 2):
                 isDone = true
                 for (list, sources) in lists {
-                    // One's own calendar is a file already.
+                    // The user's own calendar is a file already.
                     for source in sources where source.kind != .own {
                         let probe = FeedProbe(
                             source, of: list, keys: keys, userAgent: agent, sentence: sentence, say: say)
@@ -43,12 +43,10 @@ enum FeedsProgram {
         while true { pause() }
     }
 
-    /// What failed and what to do.
     @Sendable private static func sentence(_ failure: FeedFailure) -> String {
         Words.english[failure.happened()] + " · " + Words.english[failure.cause.advice]
     }
 
-    /// Writes a file for the user alone.
     private static func save(_ bytes: [UInt8], _ file: String) -> Bool {
         do throws(StoreError) { try DiskFile(file).replace(with: bytes) } catch {
             say(Words.english[error.saying])

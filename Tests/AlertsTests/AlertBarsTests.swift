@@ -6,7 +6,6 @@ import Testing
 @testable import Alerts
 
 @Suite struct AlertBarsTests {
-    /// Bars of days from 2026-01-01 on, each of a single price with a point of room on either side.
     private func days(_ closes: [Double]) -> [Bar] {
         closes.enumerated().compactMap { place, close in
             Bar(

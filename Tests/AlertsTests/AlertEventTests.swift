@@ -85,12 +85,10 @@ import Testing
         let known = [try dividend("2026-12-17")]
         #expect(try step(at("2026-12-16", 9), known)?.isLate == true)
         #expect(try step(at("2026-12-16", 10), known) == nil)
-        // Nothing runs from January to April: of the event in March it is told, although it has passed.
         _ = try step(at("2027-01-01", 9), known)
         let missed = known + [try dividend("2027-03-18")]
         #expect(try step(at("2027-04-01", 9), missed)?.isLate == true)
         #expect(try step(at("2027-04-01", 10), missed) == nil)
-        // One that had passed before anything looked is not.
         var fresh = AlertState()
         func other(_ now: Instant) -> AlertFiring? { rule.step(&fresh, at: now, events: missed) }
         #expect(try other(at("2027-04-01", 9)) == nil)
@@ -129,7 +127,6 @@ import Testing
         }
         #expect(try step(at("2026-11-27", 7), []) == nil)
         #expect(try step(at("2026-11-27", 8), []) != nil)
-        // The next one is on Monday.
         #expect(rule.nextMoment(after: try at("2026-11-27", 8)) == (try at("2026-11-30", 8)))
         #expect(throws: AlertMistake.self) { try AlertRule("digest 08:00", on: chips) }
         #expect(throws: AlertMistake.self) { try AlertRule("digest mon-fri", on: .clock("Asia/Taipei")) }

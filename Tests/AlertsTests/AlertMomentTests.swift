@@ -75,7 +75,6 @@ import Testing
 
     @Test func `An exchange's bells leave out weekends and holidays`() throws {
         let opens = try AlertRule("opens -10m", on: .stock("2330.TW"))
-        // Friday 20 November 2026, and 1 January 2026.
         let friday = try moment("2026-11-20", 12 * 3600, "Asia/Taipei")
         #expect(
             opens.nextMoment(after: friday) == (try moment("2026-11-23", 8 * 3600 + 50 * 60, "Asia/Taipei")))
@@ -119,13 +118,10 @@ import Testing
         #expect(rule.step(&state, at: nine + -1) == nil)
         #expect(rule.step(&state, at: nine + 1) == AlertFiring(value: nil, quotedAt: nine))
         #expect(rule.step(&state, at: nine + 2) == nil)
-        // Set back by an hour: it has already fired.
         #expect(rule.step(&state, at: nine + -3600) == nil)
         #expect(rule.step(&state, at: nine + 10) == nil)
-        // Off for three days: the last one fires, as missed.
         let later = rule.step(&state, at: nine + 3 * 86_400 + 7200)
         #expect(later == AlertFiring(value: nil, quotedAt: nine + 3 * 86_400, isLate: true))
-        // A year ahead by mistake, and right again.
         #expect(rule.step(&state, at: nine + 365 * 86_400 + 5)?.quotedAt == nine + 365 * 86_400)
         #expect(rule.step(&state, at: nine + 4 * 86_400 + -60) == nil)
         #expect(rule.step(&state, at: nine + 4 * 86_400 + 1)?.quotedAt == nine + 4 * 86_400)

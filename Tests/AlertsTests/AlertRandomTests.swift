@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// Figures around 100 on a coarse grid, so that levels are met exactly.
+    /// Around 100 on a coarse grid, so that levels are met exactly.
     private func walk(_ count: Int, _ generator: inout SeededGenerator) -> [AlertReferenceModel.Seen] {
         var (value, second) = (100.0, 1_800_000_000)
         let reference: Double = [99.5, 100.0, 100.25].randomElement(using: &generator) ?? 100

@@ -1,8 +1,7 @@
 @testable import Alerts
 
-/// A simple reference model of alerts on figures: it scans the whole past for each figure.
+/// Another way to find firings, which scans the whole past for each figure.
 struct AlertReferenceModel {
-    /// A figure, its reference, its second and its day.
     struct Seen {
         var value: Double
         var reference: Double
@@ -10,7 +9,6 @@ struct AlertReferenceModel {
         var isTrusted: Bool
     }
 
-    /// The indices in `past` at which `rule` fires.
     static func places(firedBy rule: AlertRule, _ past: [Seen]) -> [Int] {
         let trusted = past.indices.filter { past[$0].isTrusted }
         var (fired, anchor): ([Int], Int?) = ([], nil)
@@ -47,7 +45,6 @@ struct AlertReferenceModel {
     private struct Facts {
         var isBeyond: Bool
         var isBack: Bool
-        /// 1 over an average, −1 under it.
         var side: Int
     }
 

@@ -8,7 +8,6 @@ import Testing
 @Suite struct AlertStepTests {
     private static let rate = AlertSubject.rate("JPY", base: "USD")
 
-    /// The places of figures that fire, a minute apart.
     private func fired(
         _ line: String, on subject: AlertSubject = rate, _ figures: [(Double, Double?)],
         every seconds: Int = 60

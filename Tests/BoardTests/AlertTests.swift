@@ -10,9 +10,7 @@ import Words
 
 @testable import Board
 
-/// Typing, listing, marking and telling alerts on the board.
 @Suite struct AlertTests {
-    /// A board that knows JPY at 149.23 and AAPL at 190, both live.
     private func board(isDemo: Bool = false) -> Model {
         smallBoard(isDemo: isDemo).after(
             .figures(
@@ -50,8 +48,6 @@ import Words
 
     private let yen = AlertSubject.rate("JPY", base: .usd)
 
-    // MARK: Units
-
     @Test("A level is typed, shown and said in the units of the card, and kept for one unit of the base")
     func units() throws {
         let model = Model(
@@ -74,7 +70,6 @@ import Words
         #expect(model.text(0.006, comparedBy: rule) == "0.60000")
         #expect(subject.heading(model.words) == "100 JPY/EUR" && yen.heading(model.words) == "JPY")
         #expect(model.alertExamples(subject).hasPrefix(">0.6"))
-        // A ratio has no unit.
         #expect(try AlertRule(typed: "/ USD > 1.1", on: subject, .english).text == "/ USD > 1.1")
         guard case .number(let price)? = RatesKind().fact(.price, of: "EUR", model) else {
             Issue.record("no price to filter by")
@@ -82,8 +77,6 @@ import Words
         }
         #expect(abs(price - 0.6) < 1e-12)
     }
-
-    // MARK: Typing
 
     @Test(arguments: [
         (">150", ["when JPY is at or above 150 for 1 USD; re-arms below 149.25"]),
@@ -144,8 +137,6 @@ import Words
         #expect(!effects.contains { if case .editAlerts = $0 { true } else { false } })
     }
 
-    // MARK: The list
-
     @Test func `the list changes, removes and brings back`() throws {
         let alert = try alert(7, ">150", on: yen)
         let list = board().after(changed([alert]), .layer(.alerts(.open)))
@@ -159,7 +150,6 @@ import Words
         let removed = list.after(.layer(.alerts(.remove)), changed([]))
         #expect(removed.effects(of: .layer(.alerts(.undo))).contains { $0.alertEdit == .restore(7) })
         #expect(removed.after(.layer(.alerts(.undo))).noticeText == "Undone: remove alert JPY >150")
-        // On the board the same key undoes it.
         #expect(
             removed.after(.layer(.close)).effects(of: .edit(.undo)).contains { $0.alertEdit == .restore(7) })
     }
@@ -190,8 +180,6 @@ import Words
             open.effects(of: .figures(.changed(news, at: friday)))
                 .contains { if case .countAlerts = $0 { true } else { false } })
     }
-
-    // MARK: What fired
 
     @Test func `what fires is said once and marked until the card is selected`() throws {
         let alert = try alert(1, ">150", on: yen)

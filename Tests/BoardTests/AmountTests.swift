@@ -13,7 +13,6 @@ import Words
 struct AmountTests {
     private static let march = Day("2024-03-01") ?? Day(number: 0)
 
-    /// A board with the dollar at 150 yen, 32 New Taiwan dollars or 0.8 euro.
     private func board() -> Model {
         let known = Known(
             rates: [("JPY", 150, -60), ("TWD", 32, -60), ("EUR", 0.8, -900)].map {

@@ -6,7 +6,7 @@ import Literals
 import Market
 import Testing
 
-/// The day that changes are measured against: by the calendar, so that a hole in the record is not passed off as one day.
+/// Changes are measured by the calendar, so that a gap in the record does not pass for one day.
 @Suite struct BaseDayTests {
     /// Closes of November 2026 by day, and the base of a price of `day` by both baselines.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -28,7 +28,6 @@ import Testing
     }
 
     static let cases = [
-        // Friday the 20th. Mon 16 … Thu 19, Fri 13 five days back.
         Case(
             symbol: "AAPL", zone: "America/New_York", days: [12, 13, 16, 17, 18, 19], day: 20, d1: 19, d5: 13,
             why: "nothing is missing"),
@@ -167,7 +166,7 @@ import Testing
 
     @Test("A bank's holiday loses no change")
     func bankHoliday() {
-        // Friday 1 January 2027 has no fixings, Monday 4 January has not begun to have one.
+        // Friday 1 January 2027 has no fixings; those of Monday 4 have not begun.
         let monday = Instant(1_799_049_600)
         let day = Zone.utc.local(monday).day
         let closes = [-7, -6, -5, -4, 0].map { DailyClose(day: day + $0, close: 150) }

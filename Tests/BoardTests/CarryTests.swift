@@ -6,7 +6,6 @@ import Seeded
 import Testing
 
 @Suite struct CarryTests {
-    /// Each panel with its cards, for the one piece of code that moves them all.
     static let panels = Panel.standard
 
     @Test("A card carried and dropped moves, and the others close up", arguments: panels)
@@ -112,7 +111,7 @@ import Testing
         for step in 0..<100_000 {
             let panel = Panel.standard.randomElement(using: &numbers) ?? .rates
             let place = Cursor(index: Int.random(in: 0...8, using: &numbers))
-            // The expected result, computed without the code that moves things.
+            // Computed without the code that moves things.
             var items = Set(model.arrangement[panel.id])
             switch Int.random(in: 0..<12, using: &numbers) {
             case 0: _ = model.update(.pickUp)

@@ -69,7 +69,7 @@ struct DeckTests {
     func renewal() {
         var deck = Deck(.rates, .offBoard, items: items)
         _ = (deck.swipe(.keep), deck.swipe(.skip), deck.swipe(.later))
-        // A was taken off the board by other means, D was added, and E got its first quote.
+        // A was removed elsewhere, D was added, and E got its first quote.
         deck.renew(items: ["A", "B", "C", "E"])
         #expect(deck.pile.items == ["C", "A", "E"])
         #expect(deck.decisions.map(\.item) == ["B", "C"])

@@ -10,7 +10,6 @@ import Testing
 
 @Suite("Deck on the board")
 struct DeckUpdateTests {
-    /// A board of JPY, TWD and EUR, with quotes for GBP, CHF, AUD and SEK too.
     private func market(_ body: (inout Settings) -> Void = { _ in }) -> Model {
         var settings = Settings()
         body(&settings)
@@ -112,7 +111,6 @@ struct DeckUpdateTests {
     @Test("What the next cards lack is asked for once, as soon as the feed is free")
     func askingAhead() {
         var model = market()
-        // The model has requested the board's own past and awaits it.
         #expect(model.update(.deck(.open)).besidesPast == [])
         let since = Day(number: 20_777) + -45
         #expect(

@@ -23,7 +23,6 @@ struct DetailsTests {
 
     private let bars = FeedSubject.bars(BarsQuery("AAPL", .fiveMinutes, since: Day(number: 20_773)))
 
-    /// The bars of a chart that goes back half a year.
     private func chart(_ symbol: Symbol) -> BarsQuery { BarsQuery(symbol, .day, since: Day(number: 20_586)) }
 
     @Test("Details of a stock ask for its last bars and its news, when they are opened and at each refresh")
@@ -60,7 +59,6 @@ struct DetailsTests {
         _ = model.update(.figures(.changed(FigureChanges(known: Known(quotes: [seen])), at: friday)))
         #expect(model.market.quotes["AAPL"]?.origin == .live)
         #expect(model.market.quotes["AAPL"]?.value.extended?.price == 101)
-        // The next answer about the price does not remove it.
         let quote = Quote(
             symbol: "AAPL", price: 100.5, time: friday + -30, zone: "America/New_York", source: "yahoo")
         var filter = AnswerFilter(model.market)

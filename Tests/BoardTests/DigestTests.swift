@@ -8,7 +8,6 @@ import Testing
 
 @testable import Board
 
-/// Another thread merges many quotes; the loop merges a few.
 struct DigestTests {
     private let symbols = (1...400).map { "S\($0)" }
 
@@ -19,7 +18,6 @@ struct DigestTests {
 
     private func quotes(_ generator: inout SeededGenerator, _ count: Int) -> [Quote] {
         (0..<count).map { _ in
-            // Now and then beyond belief.
             let price =
                 Double.random(in: 10...60, using: &generator) * (Bool.random(using: &generator) ? 1 : 30)
             return quote(
@@ -28,7 +26,6 @@ struct DigestTests {
         }
     }
 
-    /// - Parameter model: the collector's figures.
     private func message(_ generator: inout SeededGenerator, _ model: Model) -> Message {
         let subject = FeedSubject.quotes(symbols.identities())
         let failure = FeedFailure(source: "test", cause: .timedOut)
@@ -195,7 +192,7 @@ struct DigestTests {
         }
     }
 
-    /// Sorted in the plainest way: items without a figure at the end, equals in their old order.
+    /// In the simplest way: items without a figure at the end, equals in their old order.
     private func plainly(
         sorted symbols: [String], by sort: Sort, _ figures: [String: StockFigure]
     ) -> [String] {

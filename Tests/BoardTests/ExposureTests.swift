@@ -81,7 +81,6 @@ import Words
         _ = model.update(.user(.sortBy(.value)))
         let values = model.positionList.cards.map { model.portfolio?.home(of: $0)?.value.value ?? .zero }
         #expect(values == values.sorted(by: >))
-        // Without a deposit the line goes.
         let rows = Self.file.split(separator: "\n").filter { !$0.contains("deposit") }.joined(separator: "\n")
         _ = model.update(.disk(.transactions(TransactionDocument(Array(rows.utf8)))))
         #expect(!model.arrangement[.positions].contains { Cash.Key($0.text) != nil })

@@ -11,9 +11,6 @@ import Words
 /// 2026-11-20 15:04:22 UTC, a Friday.
 let friday = Instant(1_795_187_062)
 
-/// A board that has just started, in UTC, with three cards a panel.
-///
-/// - Parameter events: The feeds of events; none unless given.
 func smallBoard(isDemo: Bool = false, hasMotion: Bool = true, events: [FeedSource] = []) -> Model {
     var settings = Settings()
     settings.motion = hasMotion
@@ -25,12 +22,11 @@ func smallBoard(isDemo: Bool = false, hasMotion: Bool = true, events: [FeedSourc
         arrangement: arrangement, settings: settings, isDemo: isDemo, now: friday, here: .utc)
 }
 
-/// A rate quoted a minute before `friday`.
 func rate(_ code: String, _ perDollar: Double, at time: Instant = friday + -60) -> Rate {
     Rate(code: CurrencyCode(stringLiteral: code), perDollar: perDollar, quotedAt: time, source: "test")
 }
 
-/// A quote of Friday in Taipei, New York or Tokyo with closes of the days before, newest last.
+/// In Taipei, New York or Tokyo; the newest close is last.
 func quote(_ symbol: String, _ price: Double?, closes: [Double] = [], at time: Instant = friday + -60)
     -> Quote
 {
@@ -48,7 +44,7 @@ func quote(_ symbol: String, _ price: Double?, closes: [Double] = [], at time: I
 }
 
 extension Model {
-    /// The model after `messages`, with a disk that saves everything at once.
+    /// With a disk that saves everything at once.
     func after(_ messages: Message...) -> Model {
         var model = self
         for message in messages {
@@ -59,7 +55,6 @@ extension Model {
         return model
     }
 
-    /// The effects of `message`.
     func effects(of message: Message) -> [Effect] {
         var model = self
         return model.update(message)
@@ -67,7 +62,7 @@ extension Model {
 }
 
 extension [Effect] {
-    /// The same without the looking up of closes of long ago, and without calendars.
+    /// Without requests for closes of long ago and for calendars.
     var besidesPast: [Effect] {
         filter { effect in
             switch effect {
@@ -77,22 +72,19 @@ extension [Effect] {
             }
         }
     }
-    /// The requests among them, without those for calendars.
+    /// Without calendars.
     var asked: [FeedSubject] {
         besidesPast.compactMap { if case .ask(let subject, _) = $0 { subject } else { nil } }
     }
 }
 
 extension Effect {
-    /// The requested edit of the alerts.
     var alertEdit: AlertEdit? { if case .editAlerts(let edit, saying: _) = self { edit } else { nil } }
 
-    /// True if it saves this document, made from `base`.
     func isSaving(_ document: TransactionDocument, madeFrom base: TransactionDocument) -> Bool {
         if case .saveTransactions(document, madeFrom: base, saying: _) = self { true } else { false }
     }
 
-    /// The line for the user once the request is on the disk.
     var saying: Saying? {
         switch self {
         case .editAlerts(_, let saying): saying
@@ -104,6 +96,5 @@ extension Effect {
 }
 
 extension FeedSubject {
-    /// The question for rates of `smallBoard()`.
     static let smallBoardRates = FeedSubject.rates(of: ["EUR", "JPY", "TWD", "USD"])
 }

@@ -42,7 +42,6 @@ import Testing
         #expect(marked.after(.cancel).marks.isEmpty, "esc unmarks")
         #expect(marked.after(.focus(.stocks)).marks.isEmpty)
         #expect(marked.after(.select(.rates, Cursor(index: 3)), .user(.mark(Cursor(index: 2)))).marks.isEmpty)
-        // A second group takes a card out of the first, whose other cards stay.
         let second = named.after(.select(.rates, Cursor(index: 3)))
             .after(.layer(.naming(.open)), .layer(.type("Near")), .layer(.naming(.accept)))
         #expect(shown(second) == ["TWD", "EUR", "#Far", "KRW", "#Near", "JPY"])

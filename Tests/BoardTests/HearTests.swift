@@ -65,7 +65,6 @@ import Words
                     model.notice?.saying == FeedFailure(source: .rter, cause: .timedOut).saying(about: nil))
             }
         }
-        // The answer of a stand-in ends it, and the next failure may be another's.
         let heard = model.hearing(.rates([rate("JPY", 150)]), to: .rates, at: friday + 1000)
         #expect(heard.feed(.rates)?.failure == nil)
         #expect(failing(heard, .frankfurter, 1300).feed(.rates)?.failure?.source == .frankfurter)
@@ -180,7 +179,7 @@ import Words
             (.live, 10, 400_000, .stale),
             (.cached, 10, 10, .cached), (.cached, 400_000, 400_000, .stale),
             (.cached, 400_000, 399_990, .stale), (.cached, 400_000, 10, .stale), (.sample, 0, 0, .sample),
-            // After the clock was set back by an hour, nothing has confirmed them.
+            // After the clock was set back by an hour, nothing has confirmed the figures.
             (.live, -3600, 10, .cached), (.live, -3600, -3600, .stale), (.live, -60, 10, .live),
             (.live, -3600, 400_000, .stale), (.sample, -3600, 10, .sample),
         ])
@@ -204,8 +203,9 @@ import Words
     @Test(
         "A market that is closed is not stale; one that trades on is",
         arguments: [
-            // Friday 2026-11-20, a Sunday, and Monday 2026-11-23 ten and sixty minutes after the bell; the last
-            // trade shortly before the bell; Tokyo's lunch. Taipei closes 13:30 (05:30 UTC), New York 16:00 (21:00 UTC).
+            // Friday 2026-11-20, a Sunday, and Monday 2026-11-23 ten and sixty minutes after the bell; the
+            // last trade shortly before the bell; Tokyo's lunch. Taipei closes 13:30 (05:30 UTC), New York
+            // 16:00 (21:00 UTC).
             ("2330.TW", "2026-11-20 05:30", "2026-11-20 15:00", FigureState.live),
             ("2330.TW", "2026-11-20 05:30", "2026-11-22 15:00", .live),
             ("2330.TW", "2026-11-20 05:30", "2026-11-23 01:10", .live),

@@ -6,11 +6,9 @@ import Literals
 import Market
 import Testing
 
-/// The age of figures by their markets' hours.
 @Suite struct HoursTests {
-    /// A line for each case: the symbol, its kind and its zone by the feed, when the price was made and
-    /// when we judge it (day of November 2026 and UTC; Friday is the 20th), the state, and the exchange
-    /// whose hours apply.
+    /// A line for each case: symbol, kind and zone by the feed, the times of the price and of judging it (day
+    /// of November 2026 and UTC; Friday is the 20th), the state, and the exchange whose hours apply.
     private static let cases = """
         2330.TW      share     Asia/Taipei          20T05:30 20T15:00 live  XTAI
         2330.TW      share     Asia/Taipei          20T05:30 22T15:00 live  XTAI
@@ -144,7 +142,6 @@ import Testing
             return Instant(day.number * 86_400 + parts[1] * 3600 + parts[2] * 60)
         }
 
-        /// The row of the price on a board that got it live, or read it from the history.
         func row(_ origin: Origin) -> StockFigure? {
             let quote = Quote(
                 symbol: Symbol(stringLiteral: symbol), kind: kind, price: 100, time: made, zone: zone,

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Board
 
-/// Figures judged by the collector of a team server, as a member's filter handles them.
 @Suite struct JudgedFiguresTests {
     static let now = Instant(1_795_187_062)
 
@@ -47,12 +46,10 @@ import Testing
         #expect(filter.adopt(Seen(quote(99), .live, at: Self.now + -1)).answer == nil)
         #expect(filter.market.rates["JPY"]?.at == Self.now)
         #expect(filter.market.quotes["AAPL"]?.value.price == 100)
-        // Within the same second the later answer counts, unless it may be the older one.
         #expect(filter.adopt(Seen(rate(98), .live, at: Self.now), mayBeOlder: true).answer == nil)
         #expect(filter.adopt(Seen(quote(98), .live, at: Self.now), mayBeOlder: true).answer == nil)
         #expect(filter.adopt(Seen(rate(100), .live, at: Self.now)).answer != nil)
         #expect(filter.adopt(Seen(quote(100), .live, at: Self.now)).answer != nil)
-        // Closes of before are news in any case.
         let closes = [DailyClose(day: Day(number: 20_000), close: 98)]
         #expect(filter.adopt(Seen(quote(nil, closes: closes), .live, at: Self.now + -1)).answer != nil)
         #expect(filter.market.quotes["AAPL"]?.value.closes == closes)

@@ -7,7 +7,6 @@ import Market
 import Testing
 import Words
 
-/// Feeds with a slower pace than in the settings.
 @Suite struct KeptPaceTests {
     private func settings(_ change: (inout Settings) -> Void) -> Message {
         var settings = Settings()
@@ -15,7 +14,6 @@ import Words
         return .settingsChanged(settings, UserLocale(["LANG": "C"]), themes: ["default"])
     }
 
-    /// A board with 10 s in its settings, figures of `friday`, and the pace of their feed.
     private func board(_ pace: FeedPace?, source: FeedID = "yahoo") -> Model {
         var model = smallBoard().after(settings { $0.refresh = RefreshSettings(rates: 10, stocks: 10) })
         var (yen, apple) = (rate("JPY", 150, at: friday), quote("AAPL", 100, at: friday))
@@ -58,7 +56,6 @@ import Words
         #expect(text(0, 34) == "Refreshing… · Next request to yahoo in 34 s")
         #expect(text(12, 34) == "Next request to yahoo in 34 s")
         #expect(text(840, 34) == "Next request to rter in 14 min")
-        // A request that comes a moment early waits for its turn.
         #expect(text(1, 3) == "Refreshing…")
         model = smallBoard().after(settings { $0.feeds.stocks = [] })
         #expect(text(12, 34) == "Next request to rter in 12 s")

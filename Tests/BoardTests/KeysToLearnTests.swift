@@ -4,7 +4,6 @@ import CivilTime
 import Literals
 import Testing
 
-/// The keys that the key line shows until they have been used.
 struct KeysToLearnTests {
     private func unused(_ model: Model) -> [Command] {
         Command.unused(in: model.focus, model.usedCommands, model.settings.keymap)

@@ -5,9 +5,7 @@ import Literals
 import Market
 import Testing
 
-/// Figures that have just changed.
 struct MovesTests {
-    /// The model after an answer at a moment in milliseconds, and the effects.
     private func hear(
         _ model: Model, _ answer: FeedAnswer, at moment: Int, _ now: Instant = friday
     ) -> (Model, [Effect]) {

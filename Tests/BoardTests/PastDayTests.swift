@@ -11,7 +11,6 @@ import Words
 
 @Suite("The board as of a past day, and its baselines")
 struct PastDayTests {
-    /// The board with figures of now.
     private var board: Model {
         smallBoard().after(
             .known(
@@ -26,7 +25,7 @@ struct PastDayTests {
         (model ?? board).after(.layer(.day(.open)), .layer(.type(text)), .layer(.day(.accept)))
     }
 
-    /// The answer of a store with every close at 50, and at 40 on all earlier days.
+    /// Every close is 50, and 40 on all earlier days.
     private func answers(_ query: PastQuery) -> Message {
         var answers: [PastCloses.Subject: PastAnswer] = [:]
         for item in query.items {
@@ -46,7 +45,6 @@ struct PastDayTests {
         return .figures(.past(query, answers))
     }
 
-    /// The model after `message` and all that a store answers to it.
     private func answered(_ message: Message, _ model: Model) -> Model {
         var model = model
         let queries = model.update(message).compactMap { effect in

@@ -45,7 +45,6 @@ struct PastPositionTests {
         return model
     }
 
-    /// The answer of a store with these closes.
     private func answer(_ query: PastQuery, isBeforeSplit: Bool = false) -> Message {
         var answers: [PastCloses.Subject: PastAnswer] = [:]
         for item in query.items {
@@ -138,7 +137,6 @@ struct PastPositionTests {
         let now = past.after(.cancel)
         #expect(now.shownPortfolio == model.portfolio && now.positionList == model.positionList)
         #expect(now.pastPortfolio == nil)
-        // The position that is not shown cannot be moved round.
         let moved = past.after(.carry(.pickUp))
         #expect(moved.carry == nil && moved.notice?.saying == .phrase(.pastSoNoMove))
         #expect(shown("2026-03-06", model).after(.carry(.pickUp)).carry != nil)
@@ -174,7 +172,6 @@ struct PastPositionTests {
         let effects = model.update(.moveClocks(.minutes(15)))
         #expect(model.pastDay?.description == "2026-03-06" && model.shownPortfolio == nil)
         #expect(effects.contains { if case .makePortfolio = $0 { true } else { false } })
-        // The work of a day that is no longer shown counts for nothing.
         let work = effects.compactMap { if case .makePortfolio(let work) = $0 { work } else { nil } }
         _ = model.update(.moveClocks(.minutes(-15)))
         let first = try #require(work.first)

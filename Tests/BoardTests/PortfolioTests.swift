@@ -9,7 +9,7 @@ import Words
 
 @testable import Board
 
-/// After any change, the positions equal those of a fresh start with the same figures.
+/// After any change, positions equal those of a fresh start with the same figures.
 @Suite struct PortfolioTests {
     private static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note
@@ -36,7 +36,7 @@ import Words
         #expect(portfolio.positions.ledger.terms.rates.home == model.homeCurrency)
     }
 
-    /// A file with too many rows for the loop to compute.
+    /// Too many rows for the loop to compute.
     private static let long =
         file + (0..<PortfolioWork.large).map { "\n2026-04-01,buy,AAPL,\($0 % 7 + 1),200,USD,,31,," }.joined()
 
@@ -49,7 +49,6 @@ import Words
             Issue.record("nothing is to be made elsewhere")
             return
         }
-        // Until it is done, the earlier positions stay, and keys work.
         #expect(model.portfolio?.positions.total == before)
         #expect(model.update(.disk(.transactions(document))).isEmpty)
         let key = model.update(.user(.focus(.positions)))
@@ -64,7 +63,6 @@ import Words
         var model = model()
         let document = TransactionDocument(Array(Self.long.utf8))
         var waiting = model.update(.disk(.transactions(document)))
-        // Rows of today take the current rate; another home currency has other sums.
         let longer = try document.appending([
             Transaction(line: 0, day: Sample.asOf.day, kind: .buy, item: "2330.TW", quantity: 1, price: 900)
         ])
@@ -72,7 +70,6 @@ import Words
         var settings = model.settings
         settings.home = "USD"
         waiting += model.update(.disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
-        // No sums have the wrong currency.
         #expect(model.portfolio.map { $0.positions.ledger.terms.rates.home == "USD" } ?? true)
         var count = 0
         while let place = waiting.firstIndex(where: { if case .makePortfolio = $0 { true } else { false } }),
@@ -87,6 +84,27 @@ import Words
         try expectFresh(model)
     }
 
+    @Test func `rows' own rates count in the user's home currency alone, whatever totals are in`() throws {
+        let document = TransactionDocument(
+            Array(
+                "date,type,item,quantity,price,currency,fee,rate\n2024-03-01,buy,AAPL,10,180,USD,1,31.5\n"
+                    .utf8))
+        for (home, rowsHome, uses) in [
+            ("TWD", nil, true), ("EUR", "TWD", false), ("TWD", "TWD", true),
+        ] as [(CurrencyCode, CurrencyCode?, Bool)] {
+            var model = model()
+            var settings = model.settings
+            (settings.home, settings.rowsHome) = (home, rowsHome)
+            _ = model.update(.disk(.settingsChanged(settings, UserLocale([:]), themes: ["default"])))
+            _ = model.updateAtOnce(.disk(.transactions(document)))
+            let terms = try #require(model.portfolio).positions.ledger.terms
+            #expect(terms.usesOwnRates == uses && terms.rates.home == home)
+            // Alerts on positions stay in the user's own currency.
+            let alerts = AlertSettings(model.settings, .english, locale: "C", model.arrangement)
+            #expect(alerts.home == rowsHome ?? home)
+        }
+    }
+
     @Test func `a row for a long file is checked against its item, and saved at once`() throws {
         var model = model()
         let document = TransactionDocument(Array(Self.long.utf8))
@@ -96,7 +114,6 @@ import Words
         #expect(!model.update(.layer(.entering(.accept))).contains { $0.savesTransactions })
         _ = model.update(.layer(.type("sell 1 AAPL 200")))
         #expect(model.update(.layer(.entering(.accept))).contains { $0.savesTransactions })
-        // The next row follows this one.
         _ = model.update(.layer(.entering(.open)))
         _ = model.update(.layer(.type("buy 1 IBM 200")))
         let next = model.update(.layer(.entering(.accept)))

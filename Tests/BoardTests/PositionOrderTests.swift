@@ -9,7 +9,6 @@ import Words
 
 @testable import Board
 
-/// The panel of positions sorts by any of its columns, and groups them with sums of their own.
 @Suite struct PositionOrderTests {
     private static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note
@@ -98,7 +97,6 @@ import Words
         _ = model.update(.edit(.groupPositions))
         list = model.arrangement.list(.positions)
         #expect(list.groups.map(\.name) == ["USD", "JPY", "TWD"])
-        // Each group sorts by itself.
         _ = model.update(.user(.sortBy(.quantity)))
         #expect(names(model).prefix(2) == ["AAPL@broker", "AAPL@bank"])
         _ = model.update(.user(.handOrder))

@@ -8,10 +8,8 @@ import Testing
 
 @testable import Board
 
-/// Earlier runs' figures of stocks that the first frame does not need load after it.
 struct RecallTests {
     private let symbols = (1...400).map { "S\($0)" }
-    /// The kept quotes: some items of the board have none, and some quotes are not on it.
     private let kept: [String: Seen<Quote>]
 
     init() {
@@ -32,7 +30,6 @@ struct RecallTests {
             now: friday, here: .utc, known: Known(quotes: quotes, stocks: stocks?.identities()))
     }
 
-    /// The message that an effect leads to.
     private func answer(_ effect: Effect) -> Message? {
         switch effect {
         case .recall: .recalled(Array(kept.values))
@@ -66,7 +63,6 @@ struct RecallTests {
         }
     }
 
-    /// - Parameter model: the collector's figures.
     private func message(_ generator: inout SeededGenerator, _ model: Model) -> Message {
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return .setBaseline([Baseline.d1, .d5].randomElement(using: &generator))
@@ -154,7 +150,6 @@ struct RecallTests {
     }
 }
 
-/// A list contains each item once, however many there are.
 struct DistinctTests {
     @Test("What stands there already is left out, however it is written")
     func repeated() {

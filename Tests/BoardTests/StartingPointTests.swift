@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Boards to begin with")
 struct StartingPointTests {
-    /// Homes by zone and locale, with the currency there and the starting point that fits.
+    /// By zone and locale.
     private static let homes: [(zone: String, locale: String, base: CurrencyCode?, first: StartingPoint?)] = [
         ("Asia/Taipei", "zh_TW", "TWD", .taiwan), ("Asia/Tokyo", "ja_JP", "JPY", .japan),
         ("Europe/Berlin", "de_DE", "EUR", .europe), ("Europe/London", "en_GB", "GBP", .europe),

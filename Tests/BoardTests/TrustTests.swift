@@ -158,7 +158,6 @@ import Testing
         let first = start.hearing("yahoo", 150, 0)
         #expect(figure(first)?.base?.close == 149)
         for price in [150.5, 165] {
-            // Minutes later, and so of another time.
             let other = first.hearing("twse", price, 180)
             #expect(figure(other)?.price == price && figure(other)?.disagreement == nil)
             #expect(figure(other)?.change == nil && figure(other)?.base == nil)
@@ -192,7 +191,7 @@ extension Model {
         hearing(.quotes([quote]), to: .quotes([]), at: time)
     }
 
-    /// Of Yahoo or another feed, which has no closes.
+    /// Feeds other than Yahoo have no closes.
     fileprivate func hearing(_ source: FeedID, _ price: Double, _ minutes: Int) -> Model {
         var news = quote("2330.TW", price, closes: source == "yahoo" ? [148, 149] : [])
         (news.source, news.time) = (source, friday + minutes * 60)

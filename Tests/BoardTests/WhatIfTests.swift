@@ -10,7 +10,6 @@ import Words
 
 @testable import Board
 
-/// A scenario changes what is shown and nothing else.
 @Suite struct WhatIfTests {
     private static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note
@@ -56,7 +55,6 @@ import Words
         #expect(home.items[0].home.cost == was.items[0].home.cost)
         let cash = try #require(was.cash[0].home.value.value)
         #expect(home.cash[0].home.value == .known((cash * Rational(decimal: "0.9")!).rounded(places: 10)))
-        // The real ones stay what they are.
         #expect(model.portfolio == before.portfolio && model.market == before.market)
         let effects = model.update(.user(.cancel))
         #expect(!effects.contains { if case .save = $0 { true } else { false } })
@@ -74,7 +72,6 @@ import Words
             }
         }
         #expect(isHarmless, "\(effects)")
-        // An alert sees the real price.
         let real = model.market.quotes["AAPL"]?.value.price
         #expect(model.observation(of: .stock("AAPL"))?.value == real)
         #expect(model.presentFigure("AAPL").price == real)

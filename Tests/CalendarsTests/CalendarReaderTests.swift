@@ -19,7 +19,7 @@ import Testing
             Array(text.utf8), from: try moment(start), to: try moment(end), zone: try #require(Zone(here)))
     }
 
-    /// The occurrences of events as lines: times in UTC or days, zone, title.
+    /// Lines with times in UTC or days, zone, title.
     private func lines(_ events: String, head: String = "", here: String = "Asia/Taipei") throws -> [String] {
         let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(head)\(events)END:VCALENDAR\r\n"
         return try read(text, here: here).get().occurrences.map { event in
@@ -60,7 +60,6 @@ import Testing
         ("TZID=/example.org/20050126_1/Europe/Berlin", "2026-01-05T08:00:00Z Europe/Berlin x"),
         ("TZID=W. Europe Standard Time", "2026-01-05T08:00:00Z Europe/Berlin x"),
         ("TZID=UTC+11", "2026-01-04T22:00:00Z Etc/GMT-11 x"), ("TZID=GMT-0530", "2026-01-05T14:30:00Z UTC x"),
-        // Its offset is unknown.
         ("TZID=Customized Time Zone", "2026-01-05 Asia/Taipei x"),
     ])
     func `A zone is known by its names`(_ zone: String, _ expected: String) throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Calendars
 
 @Suite struct RecurrenceRuleTests {
-    /// The times of a rule within a window, as `20261127T090000`.
+    /// As `20261127T090000`.
     private func times(_ rule: String, from start: String, to end: String = "20400101") throws -> [String] {
         let rule = try #require(RecurrenceRule(rule))
         let first = try #require(WallTime(start)).seconds
@@ -119,8 +119,8 @@ import Testing
     }
 }
 
-/// A rule of parts that dateutil and RFC 5545 read alike: it counts the positions of a first week from its first day on, and takes
-/// weekdays with and without a number as both required.
+/// dateutil reads other parts differently: it counts positions of a first week from its first day on, and
+/// requires weekdays both with and without a number.
 private struct RandomRule {
     let start: Int
     let last: Int?
@@ -166,7 +166,6 @@ private struct RandomRule {
     }
 }
 
-/// The system's Python with Debian's python3-dateutil.
 private enum Python {
     static let path = "/usr/bin/python3"
     static let hasDateutil = (try? run(["-c", "import dateutil.rrule"], ""))?.status == 0

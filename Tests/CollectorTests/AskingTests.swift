@@ -12,7 +12,6 @@ import Runtime
 import Store
 import Testing
 
-/// The real collector, started by readers and asked through a store.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AskingTests {
     private func rates() throws -> LoopbackServer {
         try Replay(["/capi.php": Array(Answers.rter.utf8)]).serve()

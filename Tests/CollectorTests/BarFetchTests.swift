@@ -9,12 +9,11 @@ import Runtime
 import Store
 import Testing
 
-/// Bars, asked of the real collector.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct BarFetchTests {
     private let today = Day(number: Int(Date().timeIntervalSince1970) / 86_400)
     private let key = BarSeries.Key("AAPL", .day)
 
-    /// A chart of the days from `period1` on: the close of day N after 1970 is `scale` × N.
+    /// From `period1` on; the close of day N after 1970 is `scale` × N.
     private static func chart(_ request: LoopbackRequest, scale: Double = 1) -> LoopbackResponse {
         let words = request.query.split(whereSeparator: { $0 == "=" || $0 == "&" })
         let first = words.count > 1 ? (Int(words[1]) ?? 0) / 86_400 : 0
@@ -31,7 +30,7 @@ import Testing
 
     private func query(_ days: Int) -> FeedSubject { .bars(BarsQuery("AAPL", .day, since: today + -days)) }
 
-    /// Bars that a collector fetched an hour ago.
+    /// An hour ago.
     private func keep(_ days: Int, in place: Place) async throws {
         let bars = (1...days).reversed().compactMap { day in
             let (number, start) = (today.number - day, Instant((today.number - day) * 86_400 + 52_200))

@@ -12,8 +12,8 @@ import Store
 import Synchronization
 import Testing
 
-/// A collector that is missing, crashes, or is killed in the middle of a question: that is told, another is started, and what the first
-/// one had asked is not asked again at once.
+/// A collector that is missing, crashes or is killed is reported and replaced. The new one does not repeat
+/// the last request at once.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct CrashTests {
     @Test(
         "What a killed collector had asked is kept: what was answered is not asked again, the rest after a pause"
@@ -38,7 +38,7 @@ import Testing
         try await place.wait("the fault") { reader.wasTold(.feedsStopped) }
         #expect(place.text("fxterm.log").contains("process \(first) was ended by signal 9 (Killed)\n"))
         isDown.withLock { $0 = false }
-        // The question is still in the store, and the next one goes on with it.
+        // The next collector continues the request in the store.
         try await place.wait("the second") { reader.changes.price("SLOW") == 2 }
         let asked = server.requests.map(\.path).map { $0.split(separator: "/").last.map(String.init) ?? "" }
         #expect(asked.map { String($0.prefix { $0 != "?" }) } == ["AAA", "SLOW", "SLOW"])
@@ -121,7 +121,7 @@ import Testing
         let server = try Replay(["/capi.php": Array(Answers.rter.utf8)]).serve()
         setenv("XDG_RUNTIME_DIR", place.folder, 1)
         defer { unsetenv("XDG_RUNTIME_DIR") }
-        // The disk is full for whoever has the user's store.
+        // The disk is full for the user's store.
         let real = try BuiltProduct.path(of: "fxterm-collector")
         try place.replaceProgram("case $1 in */fxterm-alone-*) exec \(real) \"$@\";; esac\nexit \(ENOSPC)")
         let reader = try Reader(place, .at(server.url))

@@ -11,7 +11,6 @@ import Runtime
 import Store
 import Testing
 
-/// How a collector ends.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct EndingTests {
     private func start(_ place: Place, _ arguments: [String]) throws -> Process {
         let process = Process()
@@ -59,7 +58,7 @@ import Testing
         let first = try start(place, ["--stay"])
         let pid = try await place.nextCollector()
         let other = try start(place, [])
-        // Foundation does not always hear of a process that ends this soon.
+        // Foundation does not always notice a process that ends this soon.
         let second = other.processIdentifier
         try await place.wait("its end") { waitpid(second, nil, WNOHANG) != 0 }
         #expect(first.isRunning && place.collector == pid)

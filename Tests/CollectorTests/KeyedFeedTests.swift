@@ -7,7 +7,6 @@ import Market
 import PseudoTerminal
 import Testing
 
-/// A described feed with a key, asked by the built collector: its figures arrive, and the key is nowhere else.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct KeyedFeedTests {
     private static let secret = "s3cr3t-of-a/test"
@@ -29,7 +28,6 @@ struct KeyedFeedTests {
         return feeds
     }
 
-    /// The files and lists of arguments that have the key in them.
     private func finds(_ place: Place) throws -> [String] {
         let names = try FileManager.default.contentsOfDirectory(atPath: place.folder).map {
             place.folder + "/" + $0

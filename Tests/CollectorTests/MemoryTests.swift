@@ -11,7 +11,6 @@ import Seeded
 import Store
 import Testing
 
-/// Memory of a collector after many requests.
 @Suite(.serialized) struct MemoryTests {
     private struct Sample {
         let kibibytes: Int

@@ -14,14 +14,13 @@ import Synchronization
 import Testing
 import Words
 
-/// A folder with a store of its own and a name of the collector's own, so that no other test's is ended.
+/// A folder with a store. Its collector has a name of its own, so that no other test's is ended.
 final class Place: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-\(UUID().uuidString)"
     var program: String { folder + "/fxterm-collector" }
     var store: String { folder + "/history.sqlite" }
     var log: String { folder + "/fxterm.log" }
 
-    /// Makes it, with the real collector.
     init() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data().write(to: URL(filePath: log))
@@ -34,10 +33,8 @@ final class Place: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The process of the collector, if any.
     var collector: Int32? { CollectorLock.holder(of: store).flatMap { $0 > 1 ? $0 : nil } }
 
-    /// Puts a script in the collector's place.
     func replaceProgram(_ script: String) throws {
         unlink(program)
         try "#!/bin/sh\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
@@ -52,7 +49,6 @@ final class Place: Sendable {
         try #require(FigureStore.open(at: store, now: WallClock.now).history)
     }
 
-    /// Waits until something is so.
     func wait(_ what: String, timeout: Duration = .seconds(180), _ isSo: () async throws -> Bool) async throws
     {
         let end = ContinuousClock.now + timeout
@@ -62,7 +58,6 @@ final class Place: Sendable {
         }
     }
 
-    /// Waits for a collector, other than `last`.
     func nextCollector(after last: Int32? = nil) async throws -> Int32 {
         var next: Int32?
         try await wait("a collector") {
@@ -73,18 +68,15 @@ final class Place: Sendable {
     }
 }
 
-/// A reader in the test's own process.
 final class Reader: Sendable {
     let place: Place
     private let client: CollectorClient
     private let news: Heard
 
-    /// The news received.
     final class Heard: Sendable {
         let all = Mutex<[CollectorClient.News]>([])
     }
 
-    /// - Parameter store: nil for a store that cannot be had.
     init(
         _ place: Place, _ feeds: FeedSettings, hasStore: Bool = true, program: String? = nil,
         alerts: AlertSettings? = nil
@@ -98,30 +90,24 @@ final class Reader: Sendable {
         ) { news in heard.all.withLock { $0.append(news) } }
     }
 
-    /// All changes so far.
     var changes: [FigureChanges] {
         news.all.withLock { $0 }.compactMap { if case .changes(let changes) = $0 { changes } else { nil } }
     }
 
-    /// Failures of the store.
     var errors: [StoreError] {
         news.all.withLock { $0 }.compactMap { if case .unreadable(let error) = $0 { error } else { nil } }
     }
 
-    /// The notices of edits that are in the store.
     var saved: [Saying] {
         news.all.withLock { $0 }.compactMap { if case .saved(let saying) = $0 { saying } else { nil } }
     }
 
-    /// The notices of edits that wait, one list per report.
     var waiting: [[Saying]] {
         news.all.withLock { $0 }.compactMap { if case .waiting(let sayings, _) = $0 { sayings } else { nil } }
     }
 
-    /// The reason for missing news so far.
     var failures: [FigureChanges.Failure] { changes.flatMap(\.failures) }
 
-    /// True if a fault of the collector itself was reported.
     func wasTold(_ known: FeedFailure.Known) -> Bool {
         failures.contains { $0.failure.cause == .unreachable(.known(known)) }
     }
@@ -136,10 +122,8 @@ final class Reader: Sendable {
         await client.edit(edit, saying: .verbatim(saying))
     }
 
-    /// What could not be kept on the way out.
     func flushEdits() async -> Saying? { await client.flushEdits() }
 
-    /// Sends a request, and returns all news until its answer.
     @discardableResult
     func ask(_ subject: FeedSubject, freshness: Int = 0) async throws -> [FigureChanges] {
         let before = changes.count
@@ -152,24 +136,21 @@ final class Reader: Sendable {
 }
 
 extension [FigureChanges] {
-    /// The price of a currency, as told last.
     func rate(_ code: CurrencyCode) -> Double? {
         last { $0.known.rates.contains { $0.value.code == code } }?
             .known.rates.first { $0.value.code == code }?.value.perDollar
     }
 
-    /// The price of a stock, as told last.
     func price(_ symbol: Symbol) -> Double? {
         last { $0.known.quotes.contains { $0.value.symbol == symbol } }?
             .known.quotes.first { $0.value.symbol == symbol }?.value.price
     }
 
-    /// Why there is no news.
     var causes: [FeedFailure.Cause] { flatMap(\.failures).map(\.failure.cause) }
 }
 
 extension FeedSettings {
-    /// Feeds that a server stands in for.
+    /// For a server that replaces all feeds.
     static func at(_ url: String) -> FeedSettings {
         var feeds = FeedSettings()
         feeds.rates = [FeedSource(kind: "rter", url: url + "/capi.php")]
@@ -179,11 +160,9 @@ extension FeedSettings {
     }
 }
 
-/// What servers answer.
 enum Answers {
     static let rter = #"{"USDJPY":{"Exrate":149.23,"UTC":"2026-11-20 15:08:03"}}"#
 
-    /// A chart of the stock whose address it is.
     static func chart(_ path: String) -> String {
         let symbol = path.split(separator: "/").last.map(String.init) ?? ""
         return """

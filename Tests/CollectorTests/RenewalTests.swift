@@ -14,7 +14,6 @@ import Testing
 
 @testable import Collector
 
-/// A collector in the test's process, on a real stream.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct RenewalTests {
     private static let bitcoin: Symbol = "BTC-USD"
 
@@ -53,22 +52,20 @@ import Testing
 
 extension Collector {
     fileprivate func price(of symbol: Symbol) -> Double? { filter.market.quotes[symbol]?.value.price }
-    /// True if a price and closes have come.
     fileprivate func isReady(_ symbol: Symbol, at price: Double) -> Bool {
         self.price(of: symbol) == price && filter.market.quotes[symbol]?.value.closes.isEmpty == false
     }
 
-    /// Has a price come between the moment at which another is found to be old and the one at which that is renewed.
+    /// The price comes between the moment at which another is found to be old and its renewal.
     fileprivate func renewWhile(_ next: Quote, comesBy hear: @escaping CoinStream.Hear) async {
         let news = Task.detached { await hear([next]) }
-        // It comes to wait for this thread; if it is late, the test passes without need.
+        // It waits for this thread; if it is late, the test passes without need.
         usleep(100_000)
         for work in fetch(.quotes([next.symbol]), 0, isPatient: true) { await work.value }
         await news.value
     }
 }
 
-/// A source with closes, and a price that the stream's replaces.
 private struct ClosesOfToday: FigureSource {
     var record: FeedRecord { FeedRecord() }
 

@@ -7,10 +7,8 @@ import Market
 import PseudoTerminal
 import Testing
 
-/// The collector against servers that speak TLS.
-///
-/// The machine trusts no server of a test; where the system allows it, the program is shown another list of whom to
-/// trust, in a name space of its own, so that what is refused is refused for the reason that is tested.
+/// The machine trusts no test's server. If the system allows it, the program gets another list in a name
+/// space of its own, so that refusals have the tested reason.
 @Suite(
     .serialized, .enabled(if: TLSServer.isAvailable, "openssl is missing"), .timeLimit(.minutes(10)))
 struct SecureFeedTests {
@@ -18,7 +16,6 @@ struct SecureFeedTests {
     private static let answer = "HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n" + body
     static let canBeTrusted = ((try? trial()) ?? 1) == 0
 
-    /// The collector's result for the rates at `url`, trusting one certificate or the machine's list.
     private func answers(_ url: String, trusting certificate: String? = nil) async throws -> [FigureChanges] {
         let place = try Place()
         if let certificate {
@@ -77,7 +74,6 @@ struct SecureFeedTests {
         #expect(try await Reader(place, feeds).ask(.rates).rate("JPY") == 149.23)
     }
 
-    /// A collector that gets a list from the environment.
     static func script(_ program: String, naming certificate: String) -> String {
         "SSL_CERT_FILE='\(certificate)' exec '\(program)' \"$1\""
     }

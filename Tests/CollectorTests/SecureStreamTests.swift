@@ -4,18 +4,15 @@ import Market
 import PseudoTerminal
 import Testing
 
-/// The collector on streams that speak TLS.
 @Suite(
     .serialized, .enabled(if: TLSServer.isAvailable, "openssl is missing"),
     .enabled(if: SecureFeedTests.canBeTrusted, "no name spaces here"), .timeLimit(.minutes(10)))
 struct SecureStreamTests {
-    /// What becomes of a stream whose certificate is for `name`.
     private func connects(
         name: String, isTrusted: Bool,
         by script: (String, String) -> String = { SecureFeedTests.script($0, trusting: $1) }
     ) async throws -> Bool {
         let (place, server) = (try Place(), try StreamTests.polled())
-        // It makes the certificate.
         let maker = try TLSServer(name: name, answers: [:])
         var manner = StreamServer.Manner()
         manner.prices = ["BTC/USD": 101]
@@ -26,7 +23,7 @@ struct SecureStreamTests {
         }
         let reader = try Reader(place, StreamTests.feeds(server, stream))
         try await reader.ask(.quotes(["BTC-USD"]), freshness: 60)
-        // A stream that is refused is tried again and again.
+        // A refused stream is tried again and again.
         let end = ContinuousClock.now + .seconds(isTrusted && name == "localhost" ? 30 : 3)
         while ContinuousClock.now < end, reader.changes.price("BTC-USD") != 101 {
             try await Task.sleep(for: .milliseconds(20))

@@ -9,9 +9,7 @@ import Runtime
 import Store
 import Testing
 
-/// The real collector on a stream of a real WebSocket server.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct StreamTests {
-    /// Kraken's answers by HTTP: a coin's last two days, at 100 each.
     static func polled() throws -> LoopbackServer {
         try LoopbackServer { request in
             let pairs = request.query.split(separator: "&").first?.dropFirst("pair=".count) ?? ""
@@ -51,7 +49,6 @@ import Testing
         try await place.wait("\(symbol) at \(price)") { reader.changes.price(symbol) == price }
     }
 
-    /// Asks each second until a request has come that was not among `count`.
     private func waitForPoll(after count: Int, _ subject: FeedSubject) async throws {
         try await place.wait("a poll") {
             try await reader.ask(subject, freshness: 1)
@@ -138,7 +135,7 @@ import Testing
         stream.tell([("BTC/USD", 105)])
         try await waitForPrice(105)
         #expect(stream.connections == 1)
-        // Longer than any message may be: the connection is given up.
+        // Longer than any message may be: the connection is closed.
         stream.send(String(repeating: " ", count: 3 << 20))
         try await place.wait("another connection") { stream.connections == 2 }
         stream.tell([("BTC/USD", 106)])

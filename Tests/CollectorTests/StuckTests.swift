@@ -9,7 +9,6 @@ import Runtime
 import Store
 import Testing
 
-/// A collector that does nothing.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct StuckTests {
     /// Takes half a minute: a reader ends a collector after 30 s of silence.
     @Test("One that is stopped is noticed by its silence, said, killed and replaced")

@@ -2,7 +2,6 @@ import Commands
 import Testing
 
 @Suite struct CompletionTests {
-    /// The words that can stand for the last of `line`, with kinds of words in angle brackets.
     private func offered(_ line: String) -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let (before, typed, candidates) = Completion.candidates(

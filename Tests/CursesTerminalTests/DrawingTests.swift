@@ -6,7 +6,6 @@ import TUI
 import Testing
 
 struct DrawingTests {
-    /// A terminal as its `TERM` describes it.
     struct Kind: CustomTestStringConvertible, Sendable {
         var environment: [String: String?]
         var depth: ColourDepth
@@ -66,7 +65,6 @@ struct DrawingTests {
         try showFrames(218_934, Size(width: 80, height: 24), type)
     }
 
-    /// Shows the frames of a seed, and compares the screen after each with the expected one.
     private func showFrames(_ seed: UInt64, _ size: Size, _ type: String) throws {
         let terminal = try PseudoTerminal(
             [BuiltProduct.path(of: "TerminalProbe"), "\(seed)"], width: size.width, height: size.height,
@@ -189,7 +187,6 @@ struct DrawingTests {
     func redraw() throws {
         let terminal = try startProbe()
         let expected = terminal.screen
-        // Writes to the terminal directly, like a stray message from another program.
         let path = "/proc/\(terminal.pid)/fd/1"
         let stray = open(path, O_WRONLY | O_NOCTTY)
         #expect(stray >= 0)

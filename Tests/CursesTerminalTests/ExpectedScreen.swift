@@ -1,7 +1,6 @@
 import PseudoTerminal
 import TUI
 
-/// The screen that a terminal of some depth has to show for a frame.
 struct ExpectedScreen {
     var frame: Canvas
     let palette: Palette
@@ -9,7 +8,7 @@ struct ExpectedScreen {
     /// Terminals such as Linux's console do not underline in colour.
     var underlinesColours = true
 
-    /// The same without wide characters in the last corner, where not every terminal can show them.
+    /// Without wide characters in the last corner, where not every terminal can show them.
     func withoutWideCorner() -> ExpectedScreen {
         var expected = self
         let y = frame.size.height - 1
@@ -21,7 +20,6 @@ struct ExpectedScreen {
         return expected
     }
 
-    /// Each difference between the frame and `screen`, in words; empty for none.
     func differences(from screen: TerminalScreen) -> [String] {
         guard screen.width == frame.size.width, screen.height == frame.size.height else {
             return ["the screen has \(screen.width)×\(screen.height) cells"]
@@ -40,7 +38,7 @@ struct ExpectedScreen {
         return found
     }
 
-    /// The emulator's number for a colour: full colours are marked by a bit.
+    /// Full colours are marked by a bit.
     private func number(for colour: Colour) -> Int {
         guard depth == .direct else { return depth.number(for: colour) }
         switch colour {

@@ -4,9 +4,7 @@ import Seeded
 import TUI
 import Testing
 
-/// 24-bit colours on terminals whose description knows 256.
 struct FullColourTests {
-    /// The terminal's environment, and the number of colours that it means.
     static let environments: [([String: String?], Int)] = [
         (["COLORTERM": "truecolor"], 0x100_0000), (["COLORTERM": "24bit"], 0x100_0000),
         (["COLORTERM": "truecolor", "TERM": "tmux-256color"], 0x100_0000),
@@ -57,8 +55,7 @@ struct FullColourTests {
         }
     }
 
-    /// 400 colours do not fit into 240 numbers: the later ones use the nearest of the sixteen, and the
-    /// next frame starts over.
+    /// 400 colours do not fit into 240 numbers: later ones use the nearest of sixteen until the next frame.
     @Test("More colours than there are numbers for do no harm")
     func tooManyColours() throws {
         let terminal = try startProbe(environment: ["COLORTERM": "truecolor"])
@@ -78,7 +75,6 @@ struct FullColourTests {
         let terminal = try startProbe(tellsColours: true)
         let screen = try terminal.waitUntil { $0[30, 2].ink == 0x1FF_D700 }
         #expect(screen[0, 1].ink == 1 && screen[0, 1].paper == -1)
-        // Nothing of the query stays on the screen, and nothing of the answer counts as typed.
         #expect(screen[79, 22].paper == -1)
         try terminal.press("k")
         let last = try terminal.wait(for: "key character(\"k\")")

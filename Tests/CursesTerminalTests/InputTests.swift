@@ -269,7 +269,6 @@ struct InputTests {
                 #"key character("k")"#, "key arrow(TUI.Direction.up)", "mouse press 4,3", #"paste "short""#,
                 "key shiftArrow(TUI.Direction.left)", #"key character("j")"#,
             ])
-        // Escape ends a long one, too.
         try terminal.type("\u{1B}[200~\(long)".utf8)
         try terminal.settle()
         try terminal.type([27])

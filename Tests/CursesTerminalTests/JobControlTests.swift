@@ -4,7 +4,6 @@ import PseudoTerminal
 import TUI
 import Testing
 
-/// The program as a job of an interactive shell.
 struct JobControlTests {
     private func startShell() throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "-i"], width: 100)
@@ -19,7 +18,6 @@ struct JobControlTests {
         try terminal.wait(for: "probe")
     }
 
-    /// Waits for the shell's prompt after its last output.
     private func waitForPrompt(_ terminal: PseudoTerminal, after text: String) throws {
         try terminal.waitUntil { screen in
             guard !screen.isAlternate, let row = screen.rows.lastIndex(where: { $0.contains(text) }) else {

@@ -2,8 +2,6 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// Output to the terminal other than pictures: links to addresses (OSC 8) and texts for the clipboard
-/// (OSC 52).
 @Suite struct LinkTests {
     private func written(_ terminal: PseudoTerminal, after keys: String) throws -> String {
         terminal.forgetOutput()

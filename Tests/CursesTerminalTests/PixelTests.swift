@@ -4,7 +4,6 @@ import PseudoTerminal
 import TUI
 import Testing
 
-/// Charts in pixels, if the terminal says that it can.
 @Suite struct PixelTests {
     private static let kitty = "\u{1B}_Gi=31;OK\u{1B}\\"
     private static let sixel = "\u{1B}[?62;1;4;6c"

@@ -1,6 +1,5 @@
 import PseudoTerminal
 
-/// Starts the probe on a terminal of its own and waits for its first frame.
 func startProbe(
     arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String?] = [:],
     isSynchronized: Bool = false, tellsColours: Bool = false, isMute: Bool = false

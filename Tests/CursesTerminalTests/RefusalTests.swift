@@ -1,7 +1,7 @@
 import PseudoTerminal
 import Testing
 
-/// Terminals that we refuse. `CommandLineTests` and `WaysOutRunTests` test the messages to users.
+/// `CommandLineTests` and `WaysOutRunTests` test the messages to users.
 struct RefusalTests {
     @Test(
         "Without a terminal there is an error that says so",

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CursesTerminal
 
-/// The library's output, and the part of it that reaches the terminal.
 struct RewriterTests {
     private func rewritten(_ text: String, full: FullColours? = nil) -> String {
         var rewriter = Rewriter(full: full)

@@ -2,7 +2,6 @@ import CursesTerminal
 import TUI
 import Testing
 
-/// A picture as lines of text, for a terminal that we only write to.
 struct TextTests {
     private let palette = Palette(
         [

@@ -3,20 +3,19 @@ import PseudoTerminal
 import Testing
 
 struct WaysOutTests {
-    /// Checks that the terminal is restored.
     private func expectGivenBack(_ terminal: PseudoTerminal, modes: TerminalModes) throws {
         let screen = terminal.screen
         #expect(try terminal.modes() == modes)
         #expect(!screen.isAlternate)
         #expect(screen.isCursorVisible)
         #expect(screen.mouse == .off)
-        // The next output appears plain.
         let output = String(decoding: terminal.output, as: UTF8.self)
         #expect(output.contains("\u{1B}[?1l"), "the keypad was left in its own mode")
         #expect(!screen.contains("probe 80"))
     }
 
     private func modesBefore() throws -> TerminalModes {
+        // These bytes are still on the line when the program queries the terminal.
         let terminal = try PseudoTerminal(["/bin/sh", "-c", "echo ready; read line"])
         try terminal.wait(for: "ready")
         return try terminal.modes()
@@ -80,11 +79,12 @@ struct WaysOutTests {
         let program = try BuiltProduct.path(of: "TerminalProbe")
         let terminal = try PseudoTerminal(
             [
-                // Twenty thousand bytes are still on the line when the program queries the terminal.
+                // They are still on the line when the program queries the terminal.
                 "/bin/sh", "-c",
                 "head -c 20000 /dev/zero | tr '\\0' '\\r'; \(program); stty raw -echo min 0 time 20; cat -v; echo end",
             ])
         terminal.bytesPerSecond = key == "<C-t>" ? 150_000 : 30_000
+        try terminal.waitUntil { _ in try !terminal.modes().hasSignals }
         try terminal.press(key == "<C-z>" ? "<C-z><C-x>" : key)
         let screen = try terminal.wait(for: "end")
         #expect(!screen.contains("2026") && !screen.contains("[?"), "\(screen.text)")
@@ -136,7 +136,7 @@ struct WaysOutTests {
     func crash(key: String, signals: [Int32]) throws {
         let log = NSTemporaryDirectory() + "probe-\(UUID().uuidString).log"
         defer { try? FileManager.default.removeItem(atPath: log) }
-        // With so little memory, using it up is a matter of a moment.
+        // With so little memory, using it up takes a moment.
         let limit = Sanitizer.isOn ? "unlimited" : "2000000"
         let terminal = try PseudoTerminal(
             ["/bin/sh", "-c", "ulimit -v \(limit); exec \(BuiltProduct.path(of: "TerminalProbe"))"],

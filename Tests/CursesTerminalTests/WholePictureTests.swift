@@ -1,7 +1,6 @@
 import PseudoTerminal
 import Testing
 
-/// Tests of the helpers that other tests rely on.
 struct WholePictureTests {
     @Test(
         "Where output is synchronized, a picture is judged when all of it is there, however long that takes")

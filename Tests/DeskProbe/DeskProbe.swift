@@ -7,15 +7,16 @@ import Runtime
 import Store
 import Threads
 
-/// Writes prices into the stores of a desk's collectors and looks when they arrive in the stores of its members, each of which has a
-/// collector of its own, as a board has.
+/// Writes prices into collectors' stores and checks when they arrive in the stores of members, each of which
+/// has a collector of its own, as a board has.
 ///
 ///     DeskProbe COLLECTOR FOLDER DESK MEMBERS BOARDS ITEMS EACH RATE SECONDS STORE…
 ///
-/// COLLECTOR is the collector's program; FOLDER gets a folder for each of MEMBERS members, whose desk is at DESK, with the member's
-/// number in the place of `%`. There are ITEMS stocks, of which each member wants EACH, and BOARDS members look at theirs; RATE prices a second are written into each
-/// STORE. Price n is 100 + n/100000, so that each tells which it is. After SECONDS, or as a line comes on standard input, it waits
-/// until each member has the last prices, and says what it saw, in a line of JSON; the end of the input ends it.
+/// COLLECTOR is the collector's program; FOLDER gets a folder for each of MEMBERS members of DESK, an address
+/// with the member's number for `%`. Each member wants EACH of ITEMS stocks, and BOARDS members look
+/// at theirs; RATE prices a second go into each STORE. Price n is 100 + n/100000. After SECONDS, or after a
+/// line on standard input, it waits until each member has the last prices, and prints a line of JSON; the end
+/// of the input ends it.
 @main struct DeskProbe {
     static func main() async throws {
         let words = Array(CommandLine.arguments.dropFirst())
@@ -52,7 +53,6 @@ import Threads
             say(await Report(members, writer.sent, patience: 60).line)
             return
         }
-        // As long as somebody says when to look.
         while let line = readLine() {
             guard let span = Int(line) else { exit(2) }
             try await writer.write(numbers[4], every: span)
@@ -60,7 +60,6 @@ import Threads
         }
     }
 
-    /// Writes a line at once, whatever standard output is.
     private static func say(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         _ = write(STDOUT_FILENO, bytes, bytes.count)
@@ -71,7 +70,6 @@ import Threads
     }
 }
 
-/// The numbers of the command line.
 struct Plan {
     let program: String
     let folder: String
@@ -80,7 +78,6 @@ struct Plan {
     let items: Int
     let each: Int
 
-    /// The folder of a member, with an empty log in it.
     func folder(of member: Int) throws -> String {
         let folder = "\(folder)/\(member)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -90,7 +87,6 @@ struct Plan {
         return folder
     }
 
-    /// A member's settings: the desk, and no service.
     func feeds(of member: Int) -> FeedSettings {
         var feeds = FeedSettings()
         (feeds.rates, feeds.stocks, feeds.history) = ([], [], [])
@@ -98,7 +94,6 @@ struct Plan {
         return feeds
     }
 
-    /// The stocks of a member, spread over all.
     func symbols(of member: Int) -> [Symbol] {
         (0..<each).compactMap { Symbol("T\((member * 7 + $0 * items / each) % items)") }
     }

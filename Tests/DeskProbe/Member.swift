@@ -6,20 +6,17 @@ import Runtime
 import Store
 import Threads
 
-/// A member of the desk: a reader of a store, whose collector it starts as a board does.
+/// Starts the store's collector as a board does.
 final class Member: Sendable {
     private struct State {
-        /// The number of the last price of each stock.
         var last: [Symbol: Int] = [:]
         /// Nanoseconds from a price's commit in the collector's store to here.
         var delays: [Int] = []
-        /// Prices that came after newer ones, or that nobody wrote.
+        /// Prices that came after newer ones, or that were never written.
         var wrong = 0
-        /// How often it got a reason for missing news.
         var failures: [String: Int] = [:]
     }
 
-    /// Its news, for those too who tell it.
     private final class Heard: Sendable {
         let state = Guarded(State())
     }
@@ -51,7 +48,7 @@ final class Member: Sendable {
                     if number == before { continue }
                     if number >= sent.count || number < before ?? 0 { state.wrong += 1 }
                     state.last[seen.value.symbol] = number
-                    // Those of the beginning have been there for any time.
+                    // The first prices may be of any age.
                     let moment = sent.moment(number)
                     if before != nil, moment > 0 { state.delays.append(now - moment) }
                 }
@@ -59,18 +56,15 @@ final class Member: Sendable {
         }
     }
 
-    /// Asks for its prices, no older than ten minutes: none of them is, so that no service is asked.
+    /// Requests prices. None is older than ten minutes, so that no feed is queried.
     func ask() async { await client.ask(.quotes(symbols), freshness: 600, isPatient: true) }
 
-    /// True if each stock has had a price.
     var hasAll: Bool { heard.state.withLock { state in symbols.allSatisfy { state.last[$0] != nil } } }
 
-    /// How many stocks have another price than the last one.
     func late(_ sent: SentPrices) -> Int {
         heard.state.withLock { state in symbols.count { state.last[$0] != sent.last(of: $0) } }
     }
 
-    /// The prices since the last call.
     func take() -> (delays: [Int], wrong: Int, failures: [String: Int]) {
         heard.state.withLock { state in
             defer { (state.delays, state.wrong, state.failures) = ([], 0, [:]) }
@@ -79,13 +73,12 @@ final class Member: Sendable {
     }
 }
 
-/// The prices of all members.
 struct Report {
     private let seen: [(delays: [Int], wrong: Int, failures: [String: Int])]
     private let lost: Int
     private let waited: Double
 
-    /// Waits until all have the last prices, for so many seconds at most.
+    /// For so many seconds at most.
     init(_ members: [Member], _ sent: SentPrices, patience: Double) async {
         let began = WallClock.steady
         while members.contains(where: { $0.late(sent) > 0 }), DeskProbe.seconds(since: began) < patience {
@@ -96,7 +89,7 @@ struct Report {
         seen = members.map { $0.take() }
     }
 
-    /// Delays are in milliseconds.
+    /// In milliseconds.
     var line: String {
         let delays = seen.flatMap(\.delays).sorted()
         func part(_ share: Double) -> Double {

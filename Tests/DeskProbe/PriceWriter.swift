@@ -4,7 +4,6 @@ import Runtime
 import Store
 import Threads
 
-/// When each price was written, and the last one of each stock.
 final class SentPrices: Sendable {
     private struct State {
         var moments: [Int] = []
@@ -23,7 +22,7 @@ final class SentPrices: Sendable {
 
     func note(_ number: Int) { state.withLock { $0.moments[number] = WallClock.steady } }
 
-    /// When price `number` was written, in nanoseconds; 0 for one that is on its way.
+    /// In nanoseconds; 0 for one that is on its way.
     func moment(_ number: Int) -> Int {
         state.withLock { $0.moments.indices.contains(number) ? $0.moments[number] : 0 }
     }
@@ -36,7 +35,6 @@ final class SentPrices: Sendable {
     static func number(_ price: Double) -> Int { Int(((price - 100) * 100_000).rounded()) }
 }
 
-/// The one who writes prices, as a collector does that hears them from services.
 final class PriceWriter {
     let sent = SentPrices()
     private let stores: [FigureStore]
@@ -49,7 +47,6 @@ final class PriceWriter {
         for store in stores { try await store.record(.quotes(quotes), seenAt: WallClock.now) }
     }
 
-    /// Writes so many prices a second for so many seconds.
     func write(_ rate: Int, every seconds: Int) async throws {
         let began = WallClock.steady
         for index in 0..<(rate * seconds) {

@@ -4,7 +4,6 @@ import Market
 import Runtime
 import Store
 
-/// A member with a collector and no board: somebody wants its prices, and nobody looks at them.
 final class QuietMember: Sendable {
     private let store: FigureStore
     private let reader: FigureReader
@@ -28,15 +27,11 @@ final class QuietMember: Sendable {
         try collector.run()
     }
 
-    /// Asks for its prices, as a board does.
-    ///
-    /// - Returns: The question's number.
     @discardableResult
     func ask() async throws -> Int {
         try await store.ask(
             .quotes(plan.symbols(of: number)), freshness: 600, isPatient: true, by: reader, at: WallClock.now)
     }
 
-    /// True if a request has been answered.
     func hasAnswer(to question: Int) async throws -> Bool { try await store.state(of: question) == .done }
 }

@@ -14,7 +14,6 @@ final class AskingMember {
         try connection.execute("SET application_name = 'fxterm/\(session)'")
     }
 
-    /// Sends a request.
     @discardableResult
     func ask(_ subject: String, _ items: String = "", freshness: Int = 60) throws -> Int {
         let rows = try connection.run(

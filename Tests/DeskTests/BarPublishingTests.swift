@@ -8,15 +8,13 @@ import Testing
 
 @testable import Desk
 
-/// Bars on the team server are those of the store: only what is new is written, and after a split all of
-/// them.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct BarPublishingTests {
     private static let day = 86_400
     /// Bars begin at whole days, so that two answers have the same moments.
     private static let today = WallClock.now.seconds / day * day
 
-    /// Bars of the days from `first` to `last`, counted from today, at prices times `factor`.
+    /// Days count from today; prices are times `factor`.
     private func series(
         _ first: Int, _ last: Int, factor: Double = 1, changing changed: Int? = nil,
         _ interval: BarInterval = .day
@@ -43,7 +41,6 @@ struct BarPublishingTests {
         let first = (-300 ... -10).map { Double(500 + $0) }.reduce(0, +)
         try await server.wait(for: "291 \(Int(first))", Self.sum)
         #expect(try server.value("SELECT since FROM fxterm.bar_series") == "\(Self.today - 300 * Self.day)")
-        // Unchanged rows are not written again.
         try server.sql("CREATE TABLE before AS SELECT start, xmin::text AS written FROM fxterm.bar_day")
         try await place.store.record(series(-20, -5, changing: -12), seenAt: WallClock.now)
         let second = (-300 ... -5).map { Double(500 + $0) }.reduce(0.5, +)

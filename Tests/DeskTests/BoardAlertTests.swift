@@ -6,7 +6,6 @@ import Literals
 import Store
 import Testing
 
-/// Alerts of shared boards by a real server.
 @Suite(.enabled(if: DeskServer.isAvailable))
 struct BoardAlertTests {
     @Test("alerts go with a board where its publisher chooses, and with it alone")
@@ -45,7 +44,6 @@ struct BoardAlertTests {
         #expect(try alerts(ann).map(\.board?.name) == ["Team", nil])
         #expect(try server.sql("SELECT FROM fxterm.board_entry WHERE key LIKE '%gain%'").count == 0)
 
-        // An editor changes it, and both end with the same one.
         let other = try AlertRule("<90 daily", on: .stock("AAPL"))
         let id = try #require(try alerts(bob).first?.id)
         _ = try FigureStore.edit(.change(id, other), at: bob.store.path, now: now)
@@ -54,7 +52,6 @@ struct BoardAlertTests {
         #expect(try alerts(bob).map(\.rule) == [other] && alerts(bob).first?.id == id)
         #expect(try alerts(ann).filter { $0.board != nil }.map(\.rule) == [other])
 
-        // The team server takes none on positions, and only so many.
         let positions = #expect(throws: DeskFailure.self) {
             try server.connect("bob").run(add, [.text("b"), .text("alert/position/AAPL/gain > 10%")])
         }

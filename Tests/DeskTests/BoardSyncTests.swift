@@ -8,7 +8,6 @@ import Seeded
 import Store
 import Testing
 
-/// Shared boards by a real server.
 @Suite(.enabled(if: DeskServer.isAvailable))
 struct BoardSyncTests {
     private func put(_ text: String, on arrangement: Arrangement) -> Arrangement {
@@ -31,7 +30,6 @@ struct BoardSyncTests {
         #expect(share.role == .follower && share.owner == "ann" && share.name == "Team")
         #expect(try bob.store.list().offers == [SharedOffer(name: "Team", owner: "ann", policy: .follow)])
 
-        // A change that slipped through is refused, and gone.
         try bob.edit { put("GBP", on: $0) }
         try bob.sync(server)
         #expect(bob.arrangement == .first && bob.pending == 0)
@@ -50,7 +48,7 @@ struct BoardSyncTests {
         #expect(ann.arrangement == bob.arrangement)
         #expect(Set(ann.arrangement[.rates].suffix(2).map(\.text)) == ["GBP", "CHF"])
 
-        // The same card: the later one holds, and the team server tells whose change it replaced.
+        // The later change of the same card wins, and the team server reports whose change it replaced.
         try ann.edit { board in
             var board = board
             board.take(board[.rates][0], from: .rates)
@@ -69,7 +67,6 @@ struct BoardSyncTests {
         #expect(ann.entries[card]?.author == "bob" && ann.entries[card]?.replaced == "ann")
         #expect(ann.arrangement == bob.arrangement)
 
-        // Only the owner can end it, and then each keeps the contents.
         let last = ann.arrangement
         #expect(try server.connect("bob").run("SELECT fxterm.unpublish_board(1)").flag(0, 0) == false)
         try ann.store.unpublish(ann.board)
@@ -124,7 +121,6 @@ struct BoardSyncTests {
         }
         #expect(throws: DeskFailure.self) { try server.connect("stranger").run("SELECT FROM fxterm.board") }
         #expect(try server.connect("reader").run("SELECT FROM fxterm.board_entry").count > 10)
-        // Limits.
         try server.sql("UPDATE fxterm.desk SET most_entries = 5")
         #expect(throws: DeskFailure.self) {
             try server.connect("ann").run(
@@ -141,7 +137,7 @@ struct BoardSyncTests {
         board.put("2330.TW", in: .stocks)
         try ann.store.publish(ann.board, "Team", board, .edit, alerts: true)
         try ann.sync(server)
-        // A team server of before took any key.
+        // Older team servers accepted any key.
         try server.sql("ALTER TABLE fxterm.board_entry DROP CONSTRAINT board_entry_key_known")
         let parts = ["alert/clock", "alert/rate", "alert/stock/", "heading/rates", "weather/Taipei", "/"]
         for (number, key) in parts.enumerated() {
@@ -160,7 +156,6 @@ struct BoardSyncTests {
         let history = try #require(FigureStore.open(at: bob.store.path, now: now).history)
         let reader = try await history.enter(version: "1", feeds: FeedSettings())
         #expect(try await history.changes(since: 0, for: reader, at: now).0.leftOut[.desk] == parts.count + 1)
-        // From now on edits go both ways.
         try bob.edit { board in
             var board = board
             board.put("AAPL", in: .stocks)
@@ -184,7 +179,6 @@ struct BoardSyncTests {
         #expect(try !BoardSync(ann.store).hasWork())
         #expect(try listening.wait(10_000) == .notice)
         #expect(Set(listening.notices().map(\.payload)) == ["1"])
-        // Without work, neither side gets a notice.
         try ann.sync(server)
         #expect(try listening.wait(0) == .timeout)
     }
@@ -237,8 +231,8 @@ struct BoardSyncTests {
             #expect(machines[0].entries == machines[1].entries)
         }
         #expect(machines.allSatisfy { $0.pending == 0 })
-        // Every change that was acknowledged is at the team server once, and the board is what they make in
-        // the team server's order. The first batch is what was published.
+        // The team server has every acknowledged change once, and the board is their result in its order. The
+        // first batch is what was published.
         let batches = machines.map(\.sent.count).reduce(1, +)
         #expect(try server.sql("SELECT count(*) FROM fxterm.board_batch").integer(0, 0) == batches)
         #expect(machines.map(\.acknowledged).reduce(0, +) == batches)
@@ -259,7 +253,7 @@ struct BoardSyncTests {
         trial.note("\(batches) changes, \(cuts) of them cut", lost: 0)
     }
 
-    /// Syncs once without a cut; the last cut may still be pending.
+    /// The last cut may still be pending.
     private func settle(_ machine: inout SharedMachine, _ server: DeskServer) throws {
         for attempt in 0... {
             do { return try machine.sync(server) } catch  where attempt < 3 {}

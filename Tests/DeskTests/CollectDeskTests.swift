@@ -4,7 +4,6 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// `fxterm collect --desk`, the built program.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct CollectDeskTests {
     private func start(_ address: String, in folder: String, saying errors: Pipe) throws -> Process {
@@ -91,7 +90,7 @@ struct CollectDeskTests {
         #expect(process.terminationStatus == 2)
         let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         #expect(
-            said.contains("the team server's address makes no sense: ") && said.contains("hots"), "\(said)")
+            said.contains("the team server's address is not valid: ") && said.contains("hots"), "\(said)")
     }
 
     @Test(

@@ -1,7 +1,6 @@
 import Desk
 import Testing
 
-/// The connection to a real server.
 @Suite(.enabled(if: DeskServer.isAvailable))
 struct ConnectionTests {
     @Test("values come back as they went")

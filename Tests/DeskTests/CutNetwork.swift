@@ -1,9 +1,8 @@
 import Foundation
 import Glibc
 
-/// A private network with a cable to this machine that can be cut; removed with this object.
+/// A private network with a cable to this machine that can be cut.
 final class CutNetwork {
-    /// The system refuses one.
     struct Unavailable: Error, CustomStringConvertible {
         let description: String
     }
@@ -25,7 +24,7 @@ final class CutNetwork {
         try Self.run("ip", "link", "set", outer, "up")
         try Self.run("ip", "-n", name, "addr", "add", "\(net).2/30", "dev", "cable")
         try Self.run("ip", "-n", name, "link", "set", "cable", "up")
-        // The team server's address leaves the machine, and so its certificate has to be right.
+        // The team server's address leaves the machine, so its certificate has to be right.
         try Self.run(
             "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=desk",
             "-addext", "subjectAltName=IP:\(net).1", "-keyout", folder + "/key.pem", "-out",
@@ -40,10 +39,8 @@ final class CutNetwork {
 
     private var outer: String { name + "o" }
 
-    /// The words before a program that runs inside.
     var inside: [String] { ["ip", "netns", "exec", name] }
 
-    /// A server at this end of the cable.
     func server() throws -> DeskServer {
         chmod(folder, 0o755)
         if let user = getpwnam("postgres") {
@@ -60,7 +57,7 @@ final class CutNetwork {
         "postgresql://\(user)@\(net).1/desk?sslmode=verify-full&sslrootcert=\(folder)/certificate.pem"
     }
 
-    /// Cuts the cable: packets get lost silently.
+    /// Packets get lost silently.
     func cut() throws {
         try Self.run("ip", "netns", "exec", name, "iptables", "-A", "OUTPUT", "-o", "cable", "-j", "DROP")
         try Self.run("ip", "netns", "exec", name, "iptables", "-A", "INPUT", "-i", "cable", "-j", "DROP")
@@ -86,11 +83,10 @@ final class CutNetwork {
     }
 }
 
-/// Programs that tests run.
 enum Programs {
     private static let packages = ["ip": "iproute2"]
 
-    /// A sentence on the first missing program; nil if all are installed.
+    /// Nil if all are installed.
     static func missing(among names: [String]) -> String? {
         let folders =
             (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":") + ["/usr/sbin", "/sbin"]

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Desk
 
-/// The difference of two clocks that are read over a line.
 struct DeskClockTests {
     @Test("an answer that was long on its way changes no moment", arguments: [0.0, 1.0, 3.9, 4.0])
     func slow(part: Double) {

@@ -8,7 +8,6 @@ import Runtime
 import Store
 import Testing
 
-/// Figures that the team server cannot take now come later, and nothing is lost.
 @Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(10)))
 struct DeskOutageTests {
     private func quotes(_ numbers: Range<Int>) -> [Quote] {
@@ -51,7 +50,7 @@ struct DeskOutageTests {
         try await wait("that figures are late: \(place.told)") {
             place.told.contains { if case .late = $0 { true } else { false } }
         }
-        // The collector keeps the lead meanwhile, longer than the database allows silent sessions.
+        // The collector keeps the lead longer than the database allows silent sessions.
         let begun = try server.value("SELECT since FROM fxterm.leader")
         try await place.store.record(.quotes(quotes(3000..<3100)), seenAt: WallClock.now)
         try await wait("some time") {
@@ -60,7 +59,6 @@ struct DeskOutageTests {
         #expect(try server.value("SELECT count(*) FROM fxterm.quote") == "0")
         disk.empty()
         try await server.wait(for: "3099", "SELECT count(*) FROM fxterm.quote")
-        // The recovery is reported once the rows are there.
         try await wait("that it is said") { place.told.last == .recovered }
         #expect(try server.value("SELECT since FROM fxterm.leader") == begun)
     }
@@ -86,7 +84,7 @@ struct DeskOutageTests {
     }
 }
 
-/// A disk of a few megabytes, in memory; removed with this object.
+/// A few megabytes, in memory.
 private final class SmallDisk {
     let folder = "/tmp/desk-disk-\(UInt32.random(in: 0 ... .max))"
 

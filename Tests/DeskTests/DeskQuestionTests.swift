@@ -4,7 +4,6 @@ import Testing
 
 @testable import Desk
 
-/// Turns, clocks and notices of the publisher, without a database.
 @Suite struct DeskQuestionTests {
     private func question(_ id: Int, _ member: String, _ subject: FeedSubject = .rates) -> DeskQuestion {
         DeskQuestion(id: id, member: member, subject: subject, freshness: 60, isPatient: false)
@@ -36,7 +35,6 @@ import Testing
         questions.note(question(1, "ann", .quotes(["A"])), .quotes(["A"]), as: 7)
         let isSame = questions.join(question(2, "bob", .quotes(["A"])))
         let isOther = questions.join(question(3, "bob", .quotes(["B"])))
-        // A figure fresh enough for one may be too old for another.
         let hurried = DeskQuestion(
             id: 4, member: "bob", subject: .quotes(["A"]), freshness: 10, isPatient: false)
         let isHurried = questions.join(hurried)

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Desk
 
-/// Reasons a server refuses a member.
 struct DeskReasonTests {
     @Test("a server in trouble is gone for now; only one that does not want this member refuses")
     func refused() {

@@ -3,13 +3,10 @@ import Foundation
 import Glibc
 import Testing
 
-/// A PostgreSQL server of the test's own, in a folder of its own, with a team server in it. It ends with
-/// this object.
-///
-/// It listens at a socket in its folder, and at 127.0.0.1 where a port is given. Roles: `ann` and `bob` are members, `collector`
-/// and `second` collectors, `reader` reads, `stranger` is in no group; `postgres` owns all.
+/// A PostgreSQL server with a team server, in a folder of its own. It listens at a socket there, and at
+/// 127.0.0.1 if a port is given. Roles: `ann` and `bob` are members, `collector` and `second` collectors,
+/// `reader` reads, `stranger` is in no group; `postgres` owns all.
 final class DeskServer: Sendable {
-    /// PostgreSQL is missing or does not start.
     struct Unavailable: Error, CustomStringConvertible {
         let description: String
     }
@@ -22,16 +19,12 @@ final class DeskServer: Sendable {
     static var isAvailable: Bool { programs != nil }
 
     let folder: String
-    /// The number in the socket's name.
+    /// In the socket's name.
     private let port: Int
     var data: String { folder + "/data" }
 
-    /// Makes a cluster, starts it, and makes the team server.
-    ///
-    /// - Parameters:
-    ///   - settings: Lines for `postgresql.conf`.
-    ///   - access: Lines for `pg_hba.conf`, before the one that trusts everybody at the socket and on this machine.
-    ///   - makesDesk: Whether the database `desk` gets its schema and people.
+    /// `settings` are lines for `postgresql.conf`; `access` for `pg_hba.conf`, before the one that trusts
+    /// everybody at the socket and on this machine. `makesDesk`: with the schema and people.
     init(_ settings: [String] = [], access: [String] = [], makesDesk: Bool = true) throws {
         // The path of a socket has at most 107 bytes.
         port = settings.compactMap { $0.hasPrefix("port = ") ? Int($0.dropFirst(7)) : nil }.first ?? 5432
@@ -47,7 +40,7 @@ final class DeskServer: Sendable {
         try start()
     }
 
-    /// Creates a cluster from scratch, with an empty database for the team server.
+    /// With an empty database for the team server.
     private init(fromNothing programs: String) throws {
         port = 5432
         folder = try DeskServer.newFolder()
@@ -66,8 +59,7 @@ final class DeskServer: Sendable {
         try sql("CREATE DATABASE desk", database: "postgres")
     }
 
-    /// Creates a standby of another server, with its current data. It listens at a socket in its own
-    /// folder.
+    /// A standby with the primary's current data, at a socket of its own.
     init(following primary: DeskServer) throws {
         port = primary.port
         folder = try DeskServer.newFolder()
@@ -85,7 +77,6 @@ final class DeskServer: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// How a server is stopped.
     enum Stopping: String {
         case fast
         /// Like a crash.
@@ -102,18 +93,16 @@ final class DeskServer: Sendable {
         try run([(DeskServer.programs ?? "") + "/pg_ctl", "-D", data, "-w", "-s", "-m", how.rawValue, "stop"])
     }
 
-    /// Promotes a standby.
     func promote() throws {
         try run([(DeskServer.programs ?? "") + "/pg_ctl", "-D", data, "-w", "-s", "promote"])
     }
 
-    /// The server's first process.
     var process: Int32? {
         (try? String(contentsOfFile: data + "/postmaster.pid", encoding: .utf8))
             .flatMap { Int32($0.prefix { $0 != "\n" }) }
     }
 
-    /// The team server's address for somebody, by the socket.
+    /// By the socket.
     func address(_ user: String = "ann", database: String = "desk") -> String {
         "postgresql://\(user)@/\(database)?host=\(folder)&port=\(port)"
     }
@@ -122,7 +111,6 @@ final class DeskServer: Sendable {
         try Connection(address(user), name: name)
     }
 
-    /// Runs SQL as the owner of all.
     @discardableResult
     func sql(_ script: String, database: String = "desk") throws -> Rows {
         try Connection(address("postgres", database: database), name: "test").run(script)
@@ -151,7 +139,7 @@ final class DeskServer: Sendable {
         try handle.close()
     }
 
-    /// The user that runs it where we are root, which PostgreSQL refuses to be.
+    /// The user that runs it if we are root, which PostgreSQL refuses to be.
     private static let user: (id: uid_t, group: gid_t)? = {
         guard getuid() == 0, let entry = getpwnam("postgres") else { return nil }
         return (entry.pointee.pw_uid, entry.pointee.pw_gid)
@@ -164,8 +152,8 @@ final class DeskServer: Sendable {
         return path
     }
 
-    /// Clusters to copy, since `initdb` and the schema take longest: `bare` has an empty database, `desk` the schema and roles.
-    /// All processes of `Tests/run.py` share them; otherwise they go with this process.
+    /// Clusters to copy, as `initdb` and the schema take longest: `bare` has an empty database, `desk` the schema
+    /// and roles. All processes of `Tests/run.py` share them; otherwise they go with this process.
     private static let templates: Result<String, any Error> = Result {
         guard let programs else { throw Unavailable(description: "no PostgreSQL here") }
         let shared = ProcessInfo.processInfo.environment["FXTERM_TEST_FOLDER"].map { $0 + "/desk" }
@@ -189,7 +177,7 @@ final class DeskServer: Sendable {
 
     private func run(_ words: [String]) throws { try DeskServer.run(words, errors: folder + "/errors") }
 
-    /// Runs a program to its end. Foundation's `Process` would wait for the server too, which inherits what it listens to.
+    /// Foundation's `Process` would wait for the server too, which inherits what it listens to.
     private static func run(_ words: [String], errors: String) throws {
         let asOther =
             DeskServer.user == nil

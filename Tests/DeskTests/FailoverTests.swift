@@ -9,7 +9,6 @@ import Runtime
 import Store
 import Testing
 
-/// A server that has lost its last commits, as a standby may that takes another's place.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct FailoverTests {
     private func quotes(_ numbers: Range<Int>) -> [Quote] {
@@ -30,7 +29,6 @@ struct FailoverTests {
         let place = try await PublishedPlace(address("collector"))
         try await place.store.record(.quotes(quotes(1..<10)), seenAt: WallClock.now)
         try await standby.wait(for: "9", "SELECT count(*) FROM fxterm.quote")
-        // From now on the standby is behind.
         let sender = try #require(
             try server.value("SELECT pid FROM pg_stat_replication").flatMap { Int32($0) })
         kill(sender, SIGSTOP)
@@ -77,7 +75,7 @@ struct FailoverTests {
             return seen["MSFT"] == 21
         }
         #expect(seen["AAPL"] == 11)
-        // Nobody has it any more: the team server's is as good.
+        // No one has it any more: the team server's is as good.
         try await wait("the desk's price") { try await place.quote("AAPL")?.value.price == 10 }
         try server.put("AAPL", 12)
         try await wait("the next price") { try await place.quote("AAPL")?.value.price == 12 }

@@ -2,7 +2,7 @@ import Desk
 import Foundation
 import Synchronization
 
-/// Cuts lines of a team server from a thread of its own, so that a cut falls into any work in progress.
+/// Cuts connections from a thread of its own, so that a cut falls into any work in progress.
 final class Knife: Sendable {
     private struct State {
         var wanted: Int?
@@ -35,16 +35,13 @@ final class Knife: Sendable {
         thread.start()
     }
 
-    /// How many lines were cut.
     var count: Int { state.withLock { $0.count } }
 
-    /// Cuts a line soon.
     func cut(_ process: Int) {
         state.withLock { $0.wanted = process }
         wake.signal()
     }
 
-    /// Waits until nothing is about to be cut.
     func rest() { while state.withLock({ $0.wanted != nil || $0.isCutting }) { usleep(1000) } }
 
     func stop() {

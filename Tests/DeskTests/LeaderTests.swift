@@ -9,7 +9,6 @@ import Seeded
 import Store
 import Testing
 
-/// However a leading collector ends, nothing is lost or sent twice, and another leads soon.
 @Suite(.enabled(if: DeskServer.isAvailable), .serialized, .timeLimit(.minutes(20)))
 struct LeaderTests {
     private static func quote(_ number: Int) -> Quote {
@@ -32,7 +31,7 @@ struct LeaderTests {
         try await server.wait(for: "1", "SELECT count(*) FROM fxterm.leader")
         var number = 0
         for _ in 0..<trial.count {
-            // Most are killed while they publish, the others on the way to it.
+            // Most are killed while they publish, the others before.
             if Int.random(in: 0..<4, using: &random) > 0 {
                 try await server.wait(for: "\(place.process)", "SELECT process FROM fxterm.leader")
             }
@@ -60,7 +59,6 @@ struct LeaderTests {
         trial.note("\(trial.count) times, over \(number) prices", lost: number - counts.count)
     }
 
-    /// How a collector is lost.
     enum Loss: CaseIterable {
         case killed, stopped, told
     }
@@ -86,7 +84,6 @@ struct LeaderTests {
         try await second.open().record(.quotes([Self.quote(1)]), seenAt: WallClock.now)
         try await server.wait(for: "1", "SELECT price FROM fxterm.quote")
         guard loss == .stopped else { return }
-        // It notices by itself that it no longer leads.
         let store = try first.open()
         try await store.record(.quotes([Self.quote(2)]), seenAt: WallClock.now)
         kill(first.process, SIGCONT)

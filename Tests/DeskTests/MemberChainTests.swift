@@ -7,7 +7,6 @@ import Runtime
 import Store
 import Testing
 
-/// A publisher and its members together.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberChainTests {
     private func quote(_ price: Double) -> Quote {
@@ -75,7 +74,6 @@ struct MemberChainTests {
             arrived: WallClock.now)
         try await published.store.record(unshown: [apple.key: nil, held.key: held])
         try await wait("the change") { try await told().map(\.key) == [held.key] }
-        // Another collector that leads takes over where this one ends.
         await published.stop()
         let next = try await PublishedPlace(server.address("collector"))
         try await next.store.record(unshown: [other.key: other])

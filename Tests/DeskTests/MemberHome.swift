@@ -4,7 +4,7 @@ import PseudoTerminal
 import Store
 import Testing
 
-/// A user's folder, whose collector ends with it.
+/// A user's folder; its collector ends with it.
 final class MemberHome: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-home-\(UUID().uuidString)"
 
@@ -33,7 +33,6 @@ final class MemberHome: Sendable {
         ]
     }
 
-    /// Starts the program on its own terminal.
     func start(
         _ arguments: [String] = [], width: Int = 80, height: Int = 24
     ) throws -> PseudoTerminal {
@@ -42,7 +41,6 @@ final class MemberHome: Sendable {
             environment: environment.mapValues { $0 })
     }
 
-    /// Runs the program without a terminal, to its end.
     func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
         let process = Process()
         process.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm"))

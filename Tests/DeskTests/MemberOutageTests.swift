@@ -11,7 +11,6 @@ import Store
 import Synchronization
 import Testing
 
-/// A member while something is wrong with its team server.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberOutageTests {
     @Test("a desk that stops is said to be gone, and figures come again when it is back")
@@ -29,7 +28,6 @@ struct MemberOutageTests {
         try await wait("that the failure is noted") {
             try await health()?.cause == .unreachable(.known(.deskGone))
         }
-        // A question says so too, and does not wait for it.
         try await place.ask(.rates)
         #expect(try await place.all().failures.map(\.subject).contains(.list(.rates)))
         #expect(try await place.quote("AAPL")?.value.price == 10)
@@ -95,7 +93,6 @@ struct MemberOutageTests {
         try await place.ask(.quotes(["AAPL"]))
         #expect(try await place.reasons() == [.deskIdle])
         #expect(try await place.quote("AAPL")?.value.price == 10)
-        // It must no longer be answered.
         #expect(
             try server.value("SELECT count(*) FROM fxterm.request JOIN fxterm.withdrawal ON request = id")
                 == "1")
@@ -125,7 +122,7 @@ struct MemberOutageTests {
         #expect(try await reasons(server.address()) == [.deskIsNewer])
         try server.sql("UPDATE fxterm.desk SET version = 0, oldest = 0")
         #expect(try await reasons(server.address()) == [.deskIsOlder])
-        // A newer desk that older programs can read is as good as any.
+        // Older programs can read this newer version.
         try server.sql("UPDATE fxterm.desk SET version = 99, oldest = 1")
         #expect(try await reasons(server.address()) == [.deskIdle])
     }

@@ -10,8 +10,7 @@ import Store
 import Synchronization
 import Testing
 
-/// A store of the test's own, and a collector on it that is a member of a team server, in the test's
-/// process.
+/// A store and a collector that is a member of a team server, in the test's process.
 final class MemberPlace: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-member-\(UUID().uuidString)"
     let store: FigureStore
@@ -21,9 +20,7 @@ final class MemberPlace: Sendable {
     private let members = Mutex<[DeskMember]>([])
 
     /// - Parameters:
-    ///   - services: The feeds to use while the team server is unreachable.
     ///   - ahead: Seconds that the member's clock is ahead of the system's.
-    ///   - errands: Other tasks on the connection.
     ///   - repair: How long a team server that lost its last commits may take to get them again.
     init(
         _ address: String, services: (any FigureSource)? = nil, ahead: Double = 0,
@@ -66,7 +63,6 @@ final class MemberPlace: Sendable {
 
     var member: DeskMember? { members.withLock { $0.first } }
 
-    /// Asks, without waiting for the answer.
     func begin(_ subject: FeedSubject, freshness: Int = 0) async throws -> Int {
         let id = try await store.ask(
             subject, freshness: freshness, isPatient: true, by: reader, at: WallClock.now)
@@ -74,17 +70,15 @@ final class MemberPlace: Sendable {
         return id
     }
 
-    /// Waits until a question is answered.
     func end(_ id: Int) async throws {
         try await wait("the end of question \(id)") { try await store.state(of: id) ?? .done == .done }
     }
 
-    /// Asks, and waits for the answer.
     func ask(_ subject: FeedSubject, freshness: Int = 0) async throws {
         try await end(begin(subject, freshness: freshness))
     }
 
-    /// All that changed since the last call.
+    /// Since the last call.
     func changes() async throws -> FigureChanges {
         let since = seen.withLock { $0 }
         let (changes, last) = try await store.changes(since: since, for: reader, at: WallClock.now)
@@ -92,7 +86,6 @@ final class MemberPlace: Sendable {
         return changes
     }
 
-    /// All changes of the store so far.
     func all() async throws -> FigureChanges {
         try await store.changes(since: 0, for: reader, at: WallClock.now).0
     }
@@ -105,7 +98,6 @@ final class MemberPlace: Sendable {
         try await all().known.rates.first { $0.value.code == code }
     }
 
-    /// Why the team server does not answer, by the failures that stand.
     func reasons() async throws -> Set<FeedFailure.Known> {
         Set(
             try await all().failures.compactMap { failure in
@@ -117,13 +109,12 @@ final class MemberPlace: Sendable {
     }
 }
 
-/// Stands in for the leading collector: the test decides what it writes, and it answers each request at
-/// once.
+/// Stands in for the leading collector: the test decides what it writes. It answers each request at once.
 final class StandInLeader: Sendable {
     private let address: String
     private let work: Task<Void, any Error>
 
-    /// - Parameter answer: SQL that is run for each question, before it is done; `$1` is its items.
+    /// - Parameter answer: SQL for each request, before it is done; `$1` is its items.
     init(_ server: DeskServer, answers: Bool = true, isThere: Bool = true) throws {
         address = server.address("collector")
         if isThere { try StandInLeader.live(server) }
@@ -142,7 +133,7 @@ final class StandInLeader: Sendable {
 
     deinit { work.cancel() }
 
-    /// Has the team server show signs of a leader's life for an hour.
+    /// Shows signs of a leader's life for an hour.
     static func live(_ server: DeskServer) throws {
         try server.sql(
             """
@@ -165,7 +156,7 @@ final class StandInLeader: Sendable {
 }
 
 extension DeskServer {
-    /// Writes rows as one commit of the leader's: `NUMBER` in the SQL stands for its number, `NOW` for the database's clock.
+    /// Writes rows as one commit. In SQL, `NUMBER` stands for its number and `NOW` for the database's clock.
     func commit(_ sql: String, notice: String = "") throws {
         let number = (Int(try value("SELECT number FROM fxterm.counter") ?? "") ?? 0) + 1
         let script = sql.replacing("NUMBER", with: "\(number)")
@@ -177,7 +168,6 @@ extension DeskServer {
             """)
     }
 
-    /// Sets the price of a stock.
     func put(_ symbol: String, _ price: Double, age: Int = 0, notice: String? = nil) throws {
         try commit(
             """
@@ -188,7 +178,6 @@ extension DeskServer {
             """, notice: notice ?? "q:\(symbol)")
     }
 
-    /// Sets a rate.
     func put(rate: Double, of code: String = "JPY", age: Int = 0) throws {
         try commit(
             """
@@ -199,7 +188,6 @@ extension DeskServer {
     }
 }
 
-/// A feed with one rate.
 final class StubServices: FigureSource {
     let asked = Mutex<[FeedSubject]>([])
     var record: FeedRecord { get async { FeedRecord() } }

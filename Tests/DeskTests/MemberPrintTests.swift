@@ -1,6 +1,5 @@
 import Testing
 
-/// The built program as a member of a team server.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberPrintTests {
     @Test("what is on the desk is printed")

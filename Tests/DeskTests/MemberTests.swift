@@ -8,7 +8,6 @@ import Store
 import Synchronization
 import Testing
 
-/// Figures of a team server in the store of a member, against a real database.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct MemberTests {
     @Test("figures of all kinds reach the member's store")
@@ -77,12 +76,10 @@ struct MemberTests {
         try await wait("the price") { try await place.quote("AAPL")?.value.price == 120 }
         try await wait("the rate") { try await place.rate("JPY")?.value.perDollar == 1200 }
         #expect(try await place.all().unshown ?? [] == [])
-        // Nobody has asked for it.
         try server.put("MSFT", 1)
         try server.put("AAPL", 121)
         try await wait("the price") { try await place.quote("AAPL")?.value.price == 121 }
         #expect(try await place.quote("MSFT") == nil)
-        // An older row does not count as news.
         try server.put("AAPL", 50, age: 3600)
         try server.put(rate: 1201)
         try await wait("the rate") { try await place.rate("JPY")?.value.perDollar == 1201 }
@@ -107,7 +104,7 @@ struct MemberTests {
         let leader = try StandInLeader(server)
         try await place.end(id)
         #expect(try await place.quote("BRK-B")?.value.price == 20)
-        // Pushed a moment ago, they are not asked for again.
+        // Pushed a moment ago, they are not requested again.
         let before = try server.value("SELECT last_value FROM fxterm.request_id_seq") ?? ""
         try await place.ask(.quotes(["AAPL"]), freshness: 54)
         #expect(try server.value("SELECT last_value FROM fxterm.request_id_seq") ?? "" == before)
@@ -147,7 +144,6 @@ struct MemberTests {
             """, notice: "b:AAPL")
         try await wait("the new bar") { try await bars()?.bars.last?.close == 500 }
         #expect(try await bars()?.bars.count == 400)
-        // After a split all of them change.
         try server.commit(
             """
             UPDATE fxterm.bar_series SET seen_at = NOW, number = NUMBER, rewritten = NUMBER;
@@ -192,7 +188,6 @@ struct MemberTests {
         let changes = try await place.changes()
         #expect(changes.failures == [])
         #expect(changes.known.quotes.map(\.value.price) == [11])
-        // An item missing from a notice is seen at the next notice.
         try server.put("AAPL", 12, notice: "q:MSFT")
         try forger.run("SELECT pg_notify('fxterm_figures', 'q:AAPL')")
         try await wait("the price") { try await place.quote("AAPL")?.value.price == 12 }

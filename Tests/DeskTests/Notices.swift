@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import Threads
 
-/// Collects all notices of commits to a member, on its own thread.
+/// Collects a member's notices of commits, on its own thread.
 final class Notices: Sendable {
     private let heard = Mutex<[FigureNotice]>([])
     private let isOver = Mutex(false)
@@ -29,7 +29,7 @@ final class Notices: Sendable {
 
     var all: [FigureNotice] { heard.withLock { $0 } }
 
-    /// The number of notices for each item of a subject.
+    /// By item.
     func counts(_ subject: FigureNotice.Subject) -> [String: Int] {
         all.flatMap { $0.items?[subject] ?? [] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }

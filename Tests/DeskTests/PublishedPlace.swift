@@ -10,16 +10,14 @@ import Store
 import Synchronization
 import Testing
 
-/// A store of the test's own with a publisher in the test's own process; both end with this object.
+/// A store and its publisher in the test's process.
 final class PublishedPlace: Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-desk-\(UUID().uuidString)"
-    /// The store as its collector has it.
     let store: FigureStore
     private let publisher: Publisher
     private let work: Task<Void, Never>
     private let news: Heard
 
-    /// The publisher's news.
     final class Heard: Sendable {
         let all = Mutex<[PublisherNews]>([])
     }
@@ -56,7 +54,6 @@ final class PublishedPlace: Sendable {
     }
 }
 
-/// Waits until `isSo` returns true.
 func wait(_ what: String, timeout: Duration = .seconds(180), _ isSo: () async throws -> Bool) async throws {
     let end = ContinuousClock.now + timeout
     while true {
@@ -70,13 +67,11 @@ func wait(_ what: String, timeout: Duration = .seconds(180), _ isSo: () async th
 }
 
 extension DeskServer {
-    /// The first value of a query, as the owner of all.
     func value(_ query: String) throws -> String? {
         let rows = try sql(query)
         return rows.count > 0 ? rows.text(0, 0) : nil
     }
 
-    /// Waits until a query gives a value.
     func wait(for value: String, _ query: String, timeout: Duration = .seconds(180)) async throws {
         let owner = try connect("postgres")
         var last: String?

@@ -9,8 +9,8 @@ import Runtime
 import Store
 import Testing
 
-/// Measures how fast figures reach the team server when it waits for the disk. A busy machine would fail
-/// such a test, so `FXTERM_MEASURE=1` only prints the times.
+/// Figures on a server that waits for the disk. A busy machine would fail such a test, so `FXTERM_MEASURE=1`
+/// only prints times.
 @Suite(
     .enabled(if: DeskServer.isAvailable && ProcessInfo.processInfo.environment["FXTERM_MEASURE"] != nil),
     .serialized, .timeLimit(.minutes(10)))
@@ -22,7 +22,7 @@ struct PublisherMeasures {
             today: (0..<40).map { price + Double($0) / 8 }, source: "yahoo")
     }
 
-    /// Seconds that a process has worked.
+    /// In seconds.
     private func work(of process: Int32) -> Double {
         let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
         let fields = text.split(separator: ")").last?.split(separator: " ") ?? []

@@ -9,7 +9,6 @@ import Runtime
 import Store
 import Testing
 
-/// A figure recorded in a collector's store appears on the team server, whole, and once.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct PublisherTests {
     private var now: Instant { WallClock.now }
@@ -69,7 +68,6 @@ struct PublisherTests {
                 if case .refused(let row, let count) = $0 { row.name == "BAD" && count == 2 } else { false }
             }
         }
-        // The next batch works as usual.
         try await place.store.record(.quotes([quote("AAPL", 11)]), seenAt: now)
         try await server.wait(for: "11", "SELECT price FROM fxterm.quote WHERE symbol = 'AAPL'")
     }

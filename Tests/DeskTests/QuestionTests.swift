@@ -7,10 +7,8 @@ import Market
 import Synchronization
 import Testing
 
-/// Members' questions go to the services once for all, by the collector that leads.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct QuestionTests {
-    /// A chart of the stock whose address it is.
     private static func chart(_ path: String) -> String {
         let symbol = path.split(separator: "/").last.map(String.init) ?? ""
         return """

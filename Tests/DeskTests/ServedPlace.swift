@@ -8,7 +8,7 @@ import Runtime
 import Store
 import Testing
 
-/// A store with the real collector publishing it, as `fxterm collect --desk` starts it. Both end with this object.
+/// A store that the real collector publishes, as `fxterm collect --desk` starts it.
 final class ServedPlace: @unchecked Sendable {
     let folder = NSTemporaryDirectory() + "fxterm-served-\(UUID().uuidString)"
     var path: String { folder + "/history.sqlite" }
@@ -55,7 +55,6 @@ final class ServedPlace: @unchecked Sendable {
         try #require(posix_spawnp(&process, words[0], &actions, nil, arguments, variables + [nil]) == 0)
     }
 
-    /// Ends the collector, and waits for that.
     func end(_ signal: Int32) {
         if process == 0 { return }
         kill(process, signal)
@@ -67,14 +66,12 @@ final class ServedPlace: @unchecked Sendable {
 }
 
 extension FeedSettings {
-    /// No services at all.
     static var none: FeedSettings {
         var feeds = FeedSettings()
         (feeds.rates, feeds.stocks, feeds.history) = ([], [], [])
         return feeds
     }
 
-    /// Feeds at a local server.
     static func at(_ url: String) -> FeedSettings {
         var feeds = FeedSettings()
         feeds.rates = [FeedSource(kind: "rter", url: url + "/capi.php")]

@@ -9,7 +9,6 @@ import Runtime
 import Store
 import Testing
 
-/// The built collector of a member brings shared boards to the team server.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct SharedCollectorTests {
     @Test("a change goes to the desk as it is made, on a line that rests")

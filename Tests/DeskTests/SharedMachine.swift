@@ -5,7 +5,7 @@ import Market
 import Seeded
 import Store
 
-/// A member's machine at a team server: a store, and a board in it that is changed without a screen.
+/// A member's store with a board that is changed without a screen.
 struct SharedMachine {
     let name: String
     let folder: String
@@ -14,7 +14,7 @@ struct SharedMachine {
     private var line: Connection?
     private var share: BoardShare?
     private(set) var local = Arrangement.first
-    /// The changes in order, until they are seen on the team server.
+    /// Until they are seen on the team server.
     private(set) var sent: [SharedBatch] = []
 
     init(_ name: String) throws {
@@ -27,14 +27,12 @@ struct SharedMachine {
 
     func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// The board as this machine has it.
     var arrangement: Arrangement { share?.values.arrangement(over: .first) ?? local }
-    /// The batches that the team server has acknowledged.
     var acknowledged: Int { share?.acknowledged ?? 0 }
     var pending: Int { share?.pending.count ?? 0 }
     var entries: [String: SharedEntry] { share?.entries ?? [:] }
 
-    /// Makes a change, and keeps it as the board program does.
+    /// As the board program does.
     mutating func edit(_ body: (Arrangement) -> Arrangement) throws {
         guard var share else { return }
         local = body(share.values.arrangement(over: local))
@@ -46,7 +44,6 @@ struct SharedMachine {
         try store.add(batch, to: board)
     }
 
-    /// Reads the store's state.
     mutating func look() throws {
         guard let stored = try store.shares().first else {
             share = nil
@@ -58,8 +55,7 @@ struct SharedMachine {
         local = known.values.arrangement(over: local)
     }
 
-    /// Brings the store and the team server together by a line of this machine's own, a new one where the
-    /// last was cut.
+    /// Connects again if the last connection was cut.
     mutating func sync(_ server: DeskServer) throws {
         let isNew = self.line == nil
         let line = try self.line ?? server.connect(name)
@@ -71,13 +67,12 @@ struct SharedMachine {
         try look()
     }
 
-    /// Drops the line to the team server.
     mutating func hangUp() { line = nil }
 
-    /// The process of the database that serves this machine; nil without a line.
+    /// The database's process for this machine.
     var process: Int? { line?.process }
 
-    /// Sends a waiting batch, and loses the acknowledgement.
+    /// Loses the acknowledgement.
     func sendUnheard(_ server: DeskServer) throws {
         guard let work = try store.work().first, let desk = work.desk, let batch = work.batches.first else {
             return
@@ -94,7 +89,6 @@ extension Arrangement {
         .stocks: ["AAPL", "MSFT", "NVDA", "2330.TW", "7203.T"],
     ]
 
-    /// A board with one change made by chance.
     func changed(_ generator: inout some RandomNumberGenerator) -> Arrangement {
         var new = self
         let panel = Bool.random(using: &generator) ? PanelID.rates : .stocks

@@ -2,7 +2,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// Two people's built programs on one shared board, each on a terminal, with a real server.
 @Suite(.enabled(if: DeskServer.isAvailable), .timeLimit(.minutes(10)))
 struct TwoProgramsTests {
     private let server: DeskServer
@@ -16,7 +15,6 @@ struct TwoProgramsTests {
         homes = try ["ann", "bob"].map { try MemberHome(settings: "{ desk: '\(server.address($0))' }") }
     }
 
-    /// Both have the board on their screens.
     private func start(_ options: [String]) throws -> (ann: PseudoTerminal, bob: PseudoTerminal) {
         let published = try homes[0].run(["board", "publish", "Main"] + options)
         #expect(published.status == 0, "\(published.errors)")
@@ -43,7 +41,7 @@ struct TwoProgramsTests {
         }
     }
 
-    /// Cuts somebody's lines, and lets none begin until `isOpen`.
+    /// Also cuts the user's connections.
     private func set(isOpen: Bool, of user: String) throws {
         try server.sql("ALTER ROLE \(user) \(isOpen ? "LOGIN" : "NOLOGIN")")
         if isOpen { return }
@@ -66,7 +64,6 @@ struct TwoProgramsTests {
             $0.contains("▾ East") && !$0.contains("▾ Asia")
                 && $0.says(.sharedRenamed, ["name": "ann", "former": "Asia", "item": "East"])
         }
-        // Different cards at once.
         try ann.press("<right>x")
         try bob.press("Gx")
         for terminal in [ann, bob] {
@@ -74,7 +71,6 @@ struct TwoProgramsTests {
                 begins($0, "EUR", "JPY") && !cards($0).contains("TWD") && !cards($0).contains("IDR")
             }
         }
-        // Without the team server each goes on, and undo is one's own.
         try set(isOpen: false, of: "bob")
         try bob.press("g<right>x")
         try bob.waitUntil { begins($0, "JPY") }

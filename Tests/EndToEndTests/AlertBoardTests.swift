@@ -4,14 +4,12 @@ import PseudoTerminal
 import Synchronization
 import Testing
 
-/// Alerts on boards, with a real store, collector and feed server.
 @Suite(.timeLimit(.minutes(10))) struct AlertBoardTests {
-    /// There is no desktop for notifications, and the terminal shows notices.
+    /// Without a desktop for notifications the terminal shows notices.
     private static let environment: [String: String?] = [
         "TERM_PROGRAM": "WezTerm", "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil, "TMUX": nil,
     ]
 
-    /// How often boards requested a notice about JPY from their terminals.
     private static func notices(_ boards: [PseudoTerminal]) -> Int {
         boards.reduce(0) { count, board in
             count
@@ -36,7 +34,6 @@ import Testing
         try boards[0].press("!")
         try boards[0].send(Array(">150\r".utf8))
         for board in boards {
-            // Away from the card that will be marked.
             try board.press("lA")
             try board.waitUntil { $0.text.contains(">150") && $0.text.contains("armed") }
             try board.press("<esc>")
@@ -46,7 +43,6 @@ import Testing
         func isMarked(_ board: PseudoTerminal) throws -> Bool {
             try board.waitUntil { _ in true }.text.contains("! 1 alert")
         }
-        // The service gets the next request after some seconds, not sooner.
         while try !boards.allSatisfy(isMarked) || Self.notices(boards) == 0, ContinuousClock.now < end {
             try boards[0].press("r")
             usleep(500_000)
@@ -54,7 +50,6 @@ import Testing
         #expect(Self.notices(boards) == 1)
         let bells = boards.reduce(0) { $0 + $1.output.count { $0 == 7 } }
         #expect(bells > 0)
-        // An alert seen on one board is seen on the other.
         try boards[0].press("h")
         for board in boards { try board.waitUntil { !$0.text.contains("! 1 alert") } }
         for board in boards {

@@ -5,13 +5,11 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm alerts` and `fxterm watch` with a real store and collector, against a server on loopback.
 @Suite(.timeLimit(.minutes(10))) struct AlertCommandTests {
     private static let noDesktop: [String: String?] = [
         "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": "/nonexistent",
     ]
 
-    /// A home with a server that gives the yen at the rate in a file of the home.
     private func home() throws -> (Home, LoopbackServer) {
         let home = try Home()
         let file = home.folder.appending(path: "yen")
@@ -34,7 +32,6 @@ import Words
         try #require(try run(home, ["alerts", "--format", "json"]).json?["alerts"] as? [[String: Any]])
     }
 
-    /// Has the feed quote another yen rate, as soon as the feed's pace allows.
     private func quote(_ yen: Double, _ home: Home) throws {
         try home.write("\(yen)", to: home.folder.appending(path: "yen"))
         try home.wait("another rate") {
@@ -101,7 +98,6 @@ import Words
             try run(home, ["alerts", "history", "--format", "json"]).json?["fired"] as? [[String: Any]])
         #expect(log.count == 1 && log[0]["id"] as? Int == 1 && log[0]["item"] as? String == "JPY")
         #expect(try run(home, ["alerts", "history"]).output.contains("151.50"))
-        // A second watcher does not repeat earlier alerts.
         watch = try home.start(["watch", "--figures"], width: 120, environment: Self.noDesktop)
         try quote(151.9, home)
         try watch.wait(for: "151.90")

@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// The built program on a real terminal against a real server.
 @Suite(.serialized) struct BoardTests {
     @Test(
         "The board fills with the feeds' figures, d1 and d5, and has them again without the server, as offline"
@@ -30,7 +29,7 @@ import Words
         let second = try home.start()
         let figures = ["149.23", "32.105", "16426", "1020.00", "1005.00", "▲ +1.5 %", "TSMC"]
         try second.waitUntil { screen in figures.allSatisfy { screen.hasRate($0) } }
-        // Asked a moment ago, the feeds are passed over for six seconds.
+        // The feeds were queried a moment ago, so this takes six seconds.
         screen = try second.waitUntil { screen in
             try second.press("r")
             return screen.says(.offline) && !screen.isLive && figures.allSatisfy { screen.hasRate($0) }
@@ -112,7 +111,6 @@ import Words
         #expect(!screen.says(.sampleData))
         try terminal.press("3G")
         try terminal.waitUntil { row($0, "S600").contains("1599.00") }
-        // The largest change first, of all.
         try terminal.press("s")
         try terminal.waitUntil { row($0, "S600").contains("1599.00") && row($0, "S595").contains("1594.00") }
         try terminal.press("q")
@@ -154,7 +152,6 @@ import Words
         try terminal.press("q")
         _ = try terminal.waitForExit()
 
-        // Rates answer, stocks do not: the sample stays if there is nothing better.
         let rates = Bodies().all.filter { $0.key == "/capi.php" }
         let server = try LoopbackServer { request in
             request.path.hasPrefix("/capi.php") ? Replay(rates).response(to: request) : .hang
@@ -199,7 +196,6 @@ import Words
         try home.useFeeds(of: nil)
         let terminal = try home.start()
         try terminal.waitUntil { $0.hasPanel(3, .stocks) }
-        // The notes about feeds give way to the keys.
         try terminal.waitUntil { screen in
             ["rter", "yahoo"].allSatisfy { feed in
                 screen.rows.contains { $0.hasPrefix("╰─ ") && $0.says(.failUnreachable, ["source": feed]) }
@@ -230,7 +226,7 @@ import Words
         formatter.timeZone = TimeZone(identifier: "Asia/Tokyo")
         formatter.dateFormat = "HH:mm:ss"
         for _ in 0..<3 {
-            // Any of the next seconds, for on a busy machine one may be missed.
+            // A busy machine may miss one of the next seconds.
             let next = (Date().timeIntervalSince1970 + 1).rounded(.down)
             let times = (0..<60).map {
                 formatter.string(from: Date(timeIntervalSince1970: next + Double($0)))

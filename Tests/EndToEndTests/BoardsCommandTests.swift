@@ -3,7 +3,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm board` and `fxterm import`.
 @Suite struct BoardsCommandTests {
     private func home() throws -> Home {
         let home = try Home()

@@ -3,11 +3,9 @@ import Foundation
 import Loopback
 import Market
 
-/// Bodies of the shape that the services send, with figures of this moment.
 struct Bodies {
-    /// Closes of the trading days before today, newest last.
+    /// The trading days before today, newest last.
     static let closes = [1000.0, 1010, 1005, 990, 995, 1002.5, 1008]
-    /// The price of every stock.
     static let price = 1020.0
 
     let now = Date()
@@ -27,7 +25,7 @@ struct Bodies {
             + "}"
     }
 
-    /// The days of `closes`: those before today on which the exchange of a zone trades, or any weekday where there is none.
+    /// Trading days before today; weekdays if the zone has no exchange.
     func days(_ zone: TimeZone) -> [Date] {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
@@ -49,7 +47,6 @@ struct Bodies {
         let time = Int(now.timeIntervalSince1970) - 60
         let days = days(TimeZone(identifier: zone) ?? .gmt).map { String(Int($0.timeIntervalSince1970)) }
         let closes = Bodies.closes.map { "\($0)" }
-        // A day with a null close in the middle, and today as a live bar, as the service sends them.
         let stamps = [String(Int(days[0], radix: 10).map { $0 - 86_400 } ?? 0)] + days + [String(time)]
         let values = ["null"] + closes + ["\(Bodies.price)"]
         return """
@@ -60,7 +57,7 @@ struct Bodies {
             """
     }
 
-    /// Past rates of the yen, a row a weekday, newest last: 140, 141, … up to the last weekday before today.
+    /// A row a weekday, newest last: 140, 141, … up to the last weekday before today.
     var pastRates: String {
         let days = days(.gmt)
         let formatter = DateFormatter()
@@ -73,7 +70,7 @@ struct Bodies {
         return "[" + rows.joined(separator: ",") + "]"
     }
 
-    /// Everything on a first board except NVDA, which this server does not have.
+    /// Without NVDA.
     var all: [String: [UInt8]] {
         let stocks = [
             ("2330.TW", "台積電", "TWD", "Asia/Taipei"), ("2317.TW", "鴻海", "TWD", "Asia/Taipei"),

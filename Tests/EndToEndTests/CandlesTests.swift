@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm print candles` against a server on loopback.
 @Suite struct CandlesTests {
     private static let payloads = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]
         .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
@@ -12,8 +11,7 @@ import Words
     /// 2026-11-20 14:30 UTC, when New York opens, by Python's `datetime`: a Friday.
     private static let open = 1_795_185_000
 
-    /// Three rows of five minutes and one before the session, with a row of nulls, one that contradicts itself, and the price of
-    /// this moment at the end.
+    /// A row before the session, three of five minutes, one of nulls, one contradictory, and the last price.
     private static let body = """
         {"chart":{"result":[{"meta":{"symbol":"AAPL","currency":"USD","instrumentType":"EQUITY",
         "exchangeTimezoneName":"America/New_York","dataGranularity":"5m",
@@ -35,6 +33,34 @@ import Words
 
     private func bars(_ outcome: Outcome) -> [[String: Any]] {
         candles(outcome).first?["bars"] as? [[String: Any]] ?? []
+    }
+
+    @Test("A currency named alone is priced per unit of the base asked for, a stock as ever")
+    func base() throws {
+        func body(_ symbol: String, _ currency: String) -> [UInt8] {
+            let text = Self.body.replacingOccurrences(of: "\"AAPL\"", with: "\"\(symbol)\"")
+                .replacingOccurrences(of: "\"USD\"", with: "\"\(currency)\"")
+                .replacingOccurrences(of: "EQUITY", with: "CURRENCY")
+            return Array(text.utf8)
+        }
+        let (home, server) = try home([
+            "/v8/finance/chart/EURJPY%3DX": body("EURJPY=X", "JPY"),
+            "/v8/finance/chart/EURUSD%3DX": body("EURUSD=X", "USD"),
+            "/v8/finance/chart/AAPL": Array(Self.body.utf8),
+        ])
+        defer { withExtendedLifetime(server) {} }
+        let outcome = try home.run(
+            ["print", "candles", "JPY", "USD", "AAPL", "--base", "EUR", "--range", "1d", "--format", "json"],
+            at: Self.open + 1000)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(candles(outcome).map { $0["item"] as? String } == ["EUR/JPY", "EUR/USD", "AAPL"])
+        #expect(candles(outcome).map { $0["kind"] as? String } == ["currency", "currency", "stock"])
+        #expect(candles(outcome).map { $0["currency"] as? String } == ["JPY", "USD", "USD"])
+        let own = try home.run(["print", "candles", "EUR", "--base", "EUR"])
+        #expect(own.status == 2 && own.errors.says(.isTheBase, ["code": "EUR"]), "\(own.errors)")
+        let prices = try home.run(
+            ["print", "prices", "JPY", "--base", "EUR", "--offline"], at: Self.open + 1000)
+        #expect(prices.status == 1 && prices.errors.contains("EUR/JPY"), "\(prices.errors)")
     }
 
     @Test(
@@ -100,7 +126,7 @@ import Words
         server.stop()
     }
 
-    /// Four days of a share that was split four for one before the third, with a dividend of 0.5 before the fourth.
+    /// Split four for one before the third day, a dividend of 0.5 before the fourth.
     private static let splitBody = """
         {"chart":{"result":[{"meta":{"symbol":"AAPL","currency":"USD","instrumentType":"EQUITY",
         "exchangeTimezoneName":"America/New_York","dataGranularity":"1d"},
@@ -168,7 +194,6 @@ import Words
         #expect(outcome.status == 0, "\(outcome.errors)")
         let item = try #require(candles(outcome).first)
         #expect((item["item"] as? String, item["kind"] as? String) == ("JPY", "currency"))
-        // Of the rows of one day the last counts.
         #expect(bars(outcome).map { $0["close"] as? Double } == [14])
         #expect(server.requests.first?.query.contains("interval=1d&events=div%7Csplit") == true)
     }
@@ -186,9 +211,9 @@ import Words
         #expect(try Home().run(["print", "stocks", "--range", "1d"]).status == 2)
     }
 
-    /// Figures by Python's `json` over each body, rows with a null left out:
-    /// `[r for r in zip(timestamp, open, high, low, close, volume) if None not in r]`: count, sum of closes, sum of volumes, first
-    /// start; and for TSLA by its `tradingPeriods`: 11 before 1637591400, 6 from 1637614800 on.
+    /// Count, sum of closes, sum of volumes, first start by Python's `json`: `[r for r in zip(timestamp,
+    /// open, high, low, close, volume) if None not in r]`; for TSLA by its `tradingPeriods`: 11 before
+    /// 1637591400, 6 from 1637614800 on.
     @Test(
         "Recorded charts print as Python reads them",
         .enabled(if: payloads != nil, "FXTERM_PAYLOADS names no folder of recorded bodies"),

@@ -4,12 +4,10 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm chart`, with the sample and against a server on loopback.
 @Suite struct ChartCommandTests {
     /// 2026-11-20 14:30 UTC, when New York opens, by Python's `datetime`: a Friday.
     private static let open = 1_795_185_000
 
-    /// Seventy rows of five minutes, each a little higher than the one before.
     private static func body(_ symbol: String = "AAPL", currency: String = "USD") -> [UInt8] {
         let rows = 0..<70
         func list(_ figure: (Int) -> Int) -> String { rows.map { "\(figure($0))" }.joined(separator: ",") }
@@ -74,7 +72,6 @@ import Words
         #expect(offline.errors.split(separator: "\n").count == 1)
     }
 
-    /// Twenty days, with a split before the tenth and a dividend before the fifteenth.
     private static func splitBody() -> [UInt8] {
         func start(_ day: Int) -> Int { open - (19 - day) * 86_400 }
         func list(_ figure: (Int) -> Int) -> String {
@@ -127,7 +124,6 @@ import Words
         let screen = try terminal.waitUntil { $0.contains("5m · USD") && $0.contains(live) }
         #expect(screen.contains("170.00"), "the last close")
         try terminal.press("<left>")
-        // The last row: 169 to 170, and 1,069 shares.
         try terminal.waitUntil { $0.contains("O 169.00  H 172.00  L 168.00  C 170.00  Vol 1.1k") }
         server.stop()
         try terminal.press("<esc><esc>v")
@@ -235,8 +231,7 @@ import Words
     }
 }
 
-/// Compares `text` with the file of its name in `Snapshots`. With `FXTERM_RECORD` set it writes the file
-/// again and fails, to prevent recordings by accident.
+/// With `FXTERM_RECORD` set it writes the file and fails, to prevent recordings by accident.
 private func expectSnapshot(_ text: String, _ name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
     let file = folder.appending(path: name + ".txt")

@@ -5,7 +5,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// Figures and secrets of this machine and its user go nowhere else.
 @Suite(.serialized) struct ClosedDoorsTests {
     private static let variables = [
         "http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
@@ -117,7 +116,6 @@ import Words
         let mark = home.folder.appending(path: "mark").path
         try home.write("#!/bin/sh\ntouch \(mark)\n", to: home.folder.appending(path: "fxterm-collector"))
         chmod(home.folder.appending(path: "fxterm-collector").path, 0o700)
-        // A program whose file is gone has no folder that its link could lead to.
         let place = home.folder.appending(path: "bin")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let program = place.appending(path: "fxterm").path

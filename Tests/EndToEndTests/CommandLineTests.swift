@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// The command line's contract.
 @Suite struct CommandLineTests {
     @Test(
         "Neither program has Foundation or regular expressions in it",
@@ -12,8 +11,8 @@ import Words
     func noFoundation(product: String) throws {
         let program = try Data(
             contentsOf: URL(filePath: BuiltProduct.path(of: product)), options: .alwaysMapped)
-        // The library's file to load, or its module in the names of linked code. In debug programs,
-        // Dispatch loads the library of regular expressions without using it.
+        // A library to load, or its module in names of linked code. In debug programs, Dispatch loads the
+        // library of regular expressions without using it.
         for trace in ["libFoundation", "20FoundationEssentials", "17_StringProcessing"] {
             #expect(
                 program.range(of: Data(trace.utf8)) == nil, "\(trace): docs/decisions/0014-no-foundation.md")
@@ -154,6 +153,37 @@ import Words
         #expect(!outcome.output.says(.doctorNoAnswerYet))
         #expect(outcome.output.contains("frankfurter"))
         #expect(server.requests.count == count)
+    }
+
+    @Test("doctor tells of each service of alerts.to whether its key is there, and asks none")
+    func receivers() throws {
+        let (home, server) = (try Home(), try LoopbackServer { _ in .text("") })
+        try home.write(
+            """
+            { feeds: { rates: [], stocks: [], history: [], events: [] }, alerts: { to: [
+                { name: "phone", kind: "gotify", url: "\(server.url)/message", headers: { "X-Gotify-Key": "${GOTIFY}" } },
+                { kind: "slack", url: "https://hooks.slack.test/services/T0/B0/hidden" } ] } }
+            """, to: home.settings)
+        func services(_ environment: [String: String?] = [:]) throws -> [[String]] {
+            let outcome = try home.run(["doctor", "--format", "json"], environment: environment)
+            #expect(!outcome.output.contains("hidden") && !outcome.output.contains("s3cret"))
+            let all = try #require(outcome.json?["alertsTo"] as? [[String: Any]], "\(outcome.output)")
+            return all.map { service in
+                ["name", "kind", "host", "key", "missingKey"].map { service[$0] as? String ?? "null" }
+            }
+        }
+        let host = server.url.split(separator: "/").last.map(String.init) ?? ""
+        let slack = ["slack", "slack", "hooks.slack.test", "none", "null"]
+        #expect(try services() == [["phone", "gotify", host, "missing", "GOTIFY"], slack])
+        #expect(try services(["GOTIFY": "s3cret"]) == [["phone", "gotify", host, "found", "null"], slack])
+        let keys = home.settings.deletingLastPathComponent().appending(path: "keys")
+        try home.write("GOTIFY=s3cret\n", to: keys)
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: keys.path)
+        #expect(try services() == [["phone", "gotify", host, "open", "null"], slack])
+        let text = try home.run(["doctor"], environment: ["GOTIFY": "s3cret"]).output
+        #expect(text.says(.doctorKeyFound, ["key": "GOTIFY"]) && text.says(.doctorNoKeyNeeded), "\(text)")
+        #expect(!text.contains("hidden") && !text.contains("s3cret"))
+        #expect(server.requests.isEmpty)
     }
 
     @Test(
@@ -331,7 +361,6 @@ import Words
         #expect(help.output.contains("--format table|json|csv"))
         #expect(help.output.says(.aboutConfig) == (locale == "C"))
         for line in help.output.split(separator: "\n") {
-            // An estimate of wide characters is good enough here.
             let cells = line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 || $1 == "…" ? 1 : 2) }
             #expect(cells <= 80, "\(line)")
         }
@@ -366,7 +395,6 @@ import Words
         #expect(outcome.errors.hasPrefix("fxterm: \(home.settings.path):2: hours: "))
         outcome = try home.run(["print"], environment: ["LANG": "zh_TW.UTF-8"])
         #expect(outcome.errors.says(.expectedFound, ["found": "13"], in: chinese))
-        // Characters that are not to be read are not sent.
         outcome = try home.run(["print"], environment: ["LANG": "zh_TW.Big5"])
         #expect(outcome.errors.says(.expectedFound, ["found": "13"]))
         try home.write("{ language: \"es\" }", to: home.settings)

@@ -4,12 +4,11 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm convert` against a server on loopback. The figures are by Python's `fractions`, over the same bodies.
+/// Expected figures are by Python's `fractions`, over the same bodies.
 @Suite struct ConvertTests {
     private static let payloads = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]
         .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
 
-    /// Some rates of rter's recorded body of 2017-08-24.
     private static let rates = """
         {"USD": {"UTC": "2017-08-24 14:59:59", "Exrate": 1},
         "USDEUR": {"UTC": "2017-08-24 15:02:59", "Exrate": 0.8475},
@@ -20,7 +19,7 @@ import Words
     /// 2017-08-24 15:09 UTC.
     private static let moment = 1_503_587_340
 
-    /// Rows as the second version of frankfurter sends them; 2024-03-02 is a Saturday.
+    /// As the second version of frankfurter sends them; 2024-03-02 is a Saturday.
     private static let past = """
         [{"date":"2024-02-29","base":"USD","quote":"EUR","rate":0.9},
         {"date":"2024-03-01","base":"USD","quote":"EUR","rate":0.9236},
@@ -46,7 +45,7 @@ import Words
         convert(outcome)["items"] as? [[String: Any]] ?? []
     }
 
-    /// The figures of all items as printed: Foundation's reader is off by a last digit.
+    /// As printed: Foundation's reader is off by a last digit.
     private func figures(_ name: String, _ outcome: Outcome) -> [String] {
         outcome.output.split(separator: "\n").filter { $0.hasPrefix("        \"\(name)\": ") }
             .map { String($0.split(separator: " ")[1].prefix { $0 != "," }) }

@@ -6,7 +6,6 @@ import Words
 /// A program with its copies in one folder, on a system whose own files are hidden from it.
 @Suite(.serialized, .enabled(if: HiddenSystem.isPossible, "no name spaces here"), .timeLimit(.minutes(10)))
 struct CopiesTests {
-    /// A home, and below its folder `bin/fxterm`.
     private func install() throws -> (home: Home, program: URL) {
         let home = try Home()
         let program = home.folder.appending(path: "bin/fxterm")
@@ -16,7 +15,6 @@ struct CopiesTests {
         return (home, program)
     }
 
-    /// Copies of the system's files, as in a tarball.
     private func copy(to home: Home) throws -> URL {
         let share = home.folder.appending(path: "share/fxterm")
         for (source, target) in [
@@ -82,16 +80,13 @@ struct CopiesTests {
     }
 }
 
-/// Programs that see the system's own folders as empty.
 private enum HiddenSystem {
-    /// Debian's folders with time zones, terminals, certificates and locales.
     private static let hidden = [
         "/usr/share", "/lib/terminfo", "/etc/terminfo", "/etc/ssl", "/etc/pki", "/usr/lib/locale",
     ]
 
     static let isPossible = (try? run(script("true")))?.status == 0
 
-    /// A shell command that runs `command` with those folders empty.
     static func script(_ command: String, alsoHidden: [String] = []) -> String {
         let mounts = (hidden + alsoHidden).map {
             "if [ -d \($0) ]; then mount -t tmpfs none \($0) || exit 1; fi"

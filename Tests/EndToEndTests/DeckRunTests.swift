@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// The deck on a real terminal.
 @Suite(.serialized) struct DeckRunTests {
     private static let others = [
         "GBP", "AUD", "CHF", "SEK", "NOK", "NZD", "INR", "MXN", "ZAR", "BRL", "DKK", "PLN", "ILS", "CZK",
@@ -56,7 +55,7 @@ import Words
             try terminal.press("<esc>")
             try terminal.waitUntil { $0.hasPanel(1, .rates) }
             try terminal.press("c")
-            // The last row is painted last: before it, the pile may not be there yet.
+            // The last row is painted last: before it, the deck may not be there yet.
             try terminal.waitUntil {
                 $0.says(.leftCount, 24 - number) && $0.keyLine.says(.keySkip)
             }
@@ -68,7 +67,7 @@ import Words
         #expect(!flown.isEmpty || Sanitizer.isOn, "none of twenty cards flew")
         print(flights.last?.table ?? "")
         #expect(flights.allSatisfy { $0.columns == $0.columns.sorted() }, "a card never goes back")
-        // One that jumps may well change as much as there is.
+        // A card that jumps may change the whole screen.
         #expect(flown.allSatisfy { $0.frames.allSatisfy { $0.bytes < whole } })
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
@@ -85,7 +84,6 @@ import Words
         for x in stride(from: 62, through: 80, by: 2) { try terminal.mouse(x: x, y: 20) }
         try terminal.waitUntil { $0.says(.stampKeep) && $0.contains("╭ AUD") }
         try terminal.mouse(x: 80, y: 20, button: 1, isPressed: false)
-        // Its figure may have changed meanwhile.
         try terminal.waitUntil { $0.rows[3].prefix(16) == rest.rows[3].prefix(16) && !$0.says(.stampKeep) }
         try terminal.mouse(x: 60, y: 20, button: 1)
         for x in stride(from: 58, through: 20, by: -2) { try terminal.mouse(x: x, y: 20) }
@@ -129,7 +127,7 @@ import Words
         try terminal.press("2c")
         try terminal.waitUntil { $0.says(.skippedCount, 0) }
         terminal.bytesPerSecond = 100_000
-        // One card after another, so that no pause lets the line catch up.
+        // So that no pause lets the line catch up.
         for number in 1...60 {
             try terminal.press("<right>")
             try terminal.waitUntil { $0.says(.keptCount, number) }
@@ -145,24 +143,18 @@ import Words
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    /// Waits until the board on disk has so many currencies.
     private func waitForRates(_ count: Int, on home: Home) throws {
         try home.wait(for: home.board) { ($0["rates"] as? [String])?.count == count }
     }
 }
 
-/// The pictures of one card on its way out.
 private struct Flight: CustomStringConvertible {
-    /// Those from the key on to the one with all cards at rest.
     let frames: [RecordedFrame]
-    /// The column of the card's upper left corner in each of them, while it is visible.
     let columns: [Int]
-    /// From the key to the last frame.
     let duration: Duration
     private let name: String
     private let begin: ContinuousClock.Instant
 
-    /// Swipes the top card to the right and waits until the next one is in its place.
     init(on terminal: PseudoTerminal) throws {
         let before = terminal.screen
         let place = try #require(Flight.topCard(before))
@@ -170,7 +162,6 @@ private struct Flight: CustomStringConvertible {
         begin = .now
         name = place.name
         try terminal.press("<right>")
-        // At rest the next card is where this one was, and the pile looks as before.
         func isAtRest(_ screen: TerminalScreen) -> Bool {
             guard let next = Flight.topCard(screen), next.name != place.name else { return false }
             return next.x == place.x && next.y == place.y && Flight.pile(screen) == Flight.pile(before)
@@ -182,7 +173,6 @@ private struct Flight: CustomStringConvertible {
         duration = (frames.last?.time ?? begin) - begin
     }
 
-    /// Pictures a second.
     var rate: Double { Double(frames.count) / (duration / .seconds(1)) }
 
     var description: String {
@@ -195,8 +185,6 @@ private struct Flight: CustomStringConvertible {
             """
     }
 
-    /// The time and the bytes of each frame, and the upper left corners of the flying card and the next
-    /// one in it.
     var table: String {
         let names = frames.compactMap { Flight.topCard($0.screen)?.name }
         let next = names.last ?? ""
@@ -220,7 +208,6 @@ private struct Flight: CustomStringConvertible {
         return nil
     }
 
-    /// The visible part of the stack right of the top card and below it.
     private static func pile(_ screen: TerminalScreen) -> [String] {
         (2..<39).flatMap { y in (105..<120).map { screen[$0, y].text } }
     }

@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// The additional requests of open details, against a server on loopback.
 @Suite(.serialized) struct DetailsRunTests {
     /// 2026-11-20 14:30 UTC, when New York opens, by Python's `datetime`.
     private static let open = 1_795_185_000

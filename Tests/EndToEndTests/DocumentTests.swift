@@ -2,7 +2,6 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// README and docs, checked by `Tests/Documents/documents.py`.
 @Suite struct DocumentTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized
@@ -29,7 +28,6 @@ import Testing
         #expect(animation.count <= 1_000_000)
     }
 
-    /// Runs documents.py, and expects that it finds nothing wrong.
     private func check(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

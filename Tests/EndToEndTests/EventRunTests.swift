@@ -3,7 +3,6 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// Own events on the board, with other programs that edit their file.
 @Suite struct EventRunTests {
     private func file(_ home: Home) -> URL { home.folder.appending(path: ".local/share/fxterm/events.ics") }
 
@@ -31,7 +30,6 @@ import Testing
         let mode =
             try FileManager.default.attributesOfItem(atPath: file(home).path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
-        // Another program adds one of its own, as an editor does.
         let theirs = first.replacingOccurrences(
             of: "END:VCALENDAR",
             with: "BEGIN:VEVENT\r\nUID:theirs\r\nDTSTART;VALUE=DATE:20301207\r\nSUMMARY:their day\r\n"
@@ -41,7 +39,6 @@ import Testing
         try #require(rename(draft.path, file(home).path) == 0)
         try terminal.press("G")
         try terminal.waitUntil { $0.contains("their day") }
-        // The own one goes, what is theirs stays; undo gives the file back.
         try terminal.press("/budget, again\r")
         try terminal.press("x")
         try terminal.waitUntil { $0.contains("Removed budget, again") }
@@ -52,7 +49,6 @@ import Testing
         try terminal.waitUntil { _ in text(home) == theirs }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))
-        // The next run has the panel from the start.
         let again = try home.start([], width: 120, height: 40)
         try again.waitUntil { $0.contains("Events") }
         try again.press("6G")

@@ -1,13 +1,12 @@
 import Foundation
 import Loopback
 import Testing
+import Words
 
-/// `fxterm print events` against calendars on loopback and files.
 @Suite(.timeLimit(.minutes(10))) struct EventsCommandTests {
     private static let hasLibical = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
         .contains { FileManager.default.fileExists(atPath: $0 + "/libical.so.3") }
 
-    /// A day so many days ahead in Taipei, where the tests are.
     private static func day(_ ahead: Int, _ format: String) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -69,7 +68,6 @@ import Testing
         #expect(event["at"] is NSNull && event["end"] is NSNull)
         #expect(event["certainty"] as? String == "confirmed" && event["source"] as? String == "twse")
         #expect(event.count == 9)
-        // The first days are too few to reach it.
         let near = try events(
             try home.run(["print", "events", "2330.TW", "--days", "3", "--format", "json"]))
         #expect(!near.contains { $0["kind"] as? String == "dividend" })
@@ -124,6 +122,28 @@ import Testing
         #expect(try titles() == ["Fair", "Rate decision"])
         try FileManager.default.removeItem(at: file)
         #expect(try titles() == ["Rate decision"])
+    }
+
+    @Test(
+        "Entries that cannot be used are counted on standard error, by calendar, and the others printed",
+        .enabled(if: hasLibical, "calendars need libical"))
+    func leftOut() throws {
+        let (home, server) = try home()
+        defer { server.stop() }
+        let days = [Self.day(3, "yyyyMMdd"), nil, Self.day(5, "yyyyMMdd"), nil]
+        let body = days.enumerated().map { number, day in
+            let start = day.map { "DTSTART;VALUE=DATE:\($0)\r\n" } ?? ""
+            return "BEGIN:VEVENT\r\nUID:\(number)\r\n\(start)SUMMARY:Number \(number)\r\nEND:VEVENT\r\n"
+        }.joined()
+        try home.write(
+            "BEGIN:VCALENDAR\r\n\(body)END:VCALENDAR\r\n",
+            to: home.folder.appending(path: ".local/share/fxterm/events.ics"))
+        let outcome = try home.run(["print", "events", "--format", "json"])
+        #expect(outcome.status == 0)
+        let titles = try events(outcome).compactMap { $0["title"] as? String }
+        #expect(titles.filter { $0.hasPrefix("Number") } == ["Number 0", "Number 2"])
+        let said = "fxterm: events.ics: \(Words.english[.figuresLeftOut, count: 2])\n"
+        #expect(outcome.errors.hasSuffix(said), "\(outcome.errors)")
     }
 
     @Test("The status line has the board's next event; a stock called NEXT is written in capitals")

@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm print gains` against a server on loopback.
 @Suite struct GainsCommandTests {
     private static let now = PositionsCommandTests.now
     /// The example of docs/explanation/money.md, with interest and a sale of the next year.
@@ -33,7 +32,7 @@ import Words
     @Test("JSON has each sale by lot, income by day and their sums")
     func json() throws {
         let outcome = try run(["--year", "2024", "--home", "TWD", "--format", "json"])
-        // The rows' rates are in the board's base alone: those of their days are unknown here.
+        // The rows' rates are in the board's base only: those of their days are unknown here.
         #expect(gains(outcome)["year"] as? Int == 2024)
         let unknown = gains(outcome)["total"] as? [String: Any]
         #expect(unknown?["priceGain"] is NSNull && unknown?["total"] is NSNull)

@@ -3,13 +3,11 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// The built program, arranged by keys and by mouse.
 @Suite(.serialized) struct HandRunTests {
     private func begins(_ codes: String...) -> (TerminalScreen) -> Bool {
         { screen in Array(cards(screen).prefix(codes.count)) == codes }
     }
 
-    /// The place of a rate card's title.
     private func spot(_ terminal: PseudoTerminal, _ code: String) throws -> (x: Int, y: Int) {
         let screen = try terminal.wait(for: "╭ \(code) ")
         let y = try #require(screen.rows.firstIndex { $0.contains("╭ \(code) ") })
@@ -22,7 +20,6 @@ import Words
 
     private func browsing(_ screen: TerminalScreen) -> Bool { screen.keyLine.says(.keyDetails) }
 
-    /// True if the screen says that the yen's move was undone, or redone.
     private func says(_ phrase: Phrase) -> (TerminalScreen) -> Bool {
         let move = Words.english[.deedMove, ["name": "JPY"]]
         return { $0.says(phrase, ["deed": move]) }
@@ -64,7 +61,6 @@ import Words
 
     enum Reports: CaseIterable { case decimal, old }
 
-    /// A mouse of one kind: sends the program the bytes of such a terminal.
     private struct Mouse {
         let terminal: PseudoTerminal
         let reports: Reports

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 extension Home {
-    /// The processes that are the collector of this home, by all that runs; more than one for a moment at most.
+    /// More than one for a moment at most.
     var collectors: [Int32] {
         let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return numbers.compactMap { Int32($0) }.filter { number in
@@ -13,13 +13,12 @@ extension Home {
         }
     }
 
-    /// The process that has signed as the collector; nil if none has or it is gone.
     var signedCollector: Int32? {
         let text = (try? String(contentsOfFile: history.path + "-users", encoding: .utf8)) ?? ""
         return Int32(text.prefix { $0.isNumber }).flatMap { kill($0, 0) == 0 ? $0 : nil }
     }
 
-    /// How many programs have the store's locks open, as its readers or as its collector.
+    /// Programs with the store's locks open, as its readers or as its collector.
     var users: Int {
         let (files, path) = (FileManager.default, history.path + "-users")
         let processes = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -37,7 +36,6 @@ extension Home {
         for collector in collectors { kill(collector, signal) }
     }
 
-    /// Ends the collectors with stores on a disk, which they would keep busy.
     static func endCollectors(on disk: String) throws {
         let end = Process()
         end.executableURL = URL(filePath: "/usr/bin/pkill")
@@ -46,7 +44,6 @@ extension Home {
         end.waitUntilExit()
     }
 
-    /// Waits until something is so.
     func wait(_ what: String, timeout: Duration = .seconds(180), _ isSo: () throws -> Bool) throws {
         let end = ContinuousClock.now + timeout
         while true {

@@ -3,7 +3,7 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// A home folder of the program's own, with settings that point its feeds at a server on this machine.
+/// A home folder of its own, with settings that point the feeds at a server on this machine.
 final class Home: Sendable {
     let folder: URL
 
@@ -22,7 +22,6 @@ final class Home: Sendable {
     var history: URL { folder.appending(path: ".local/share/fxterm/history.sqlite") }
     var settings: URL { folder.appending(path: ".config/fxterm/config.json") }
 
-    /// Points rter and yahoo at `server`; nil for an address without a server.
     func useFeeds(of server: LoopbackServer?, refresh: Int = 300) throws {
         let url = server?.url ?? "http://127.0.0.1:1"
         try write(
@@ -41,7 +40,6 @@ final class Home: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
-    /// The JSON in `file` once it passes `test`: the board's file, or the one of its changes.
     @discardableResult
     func wait(for file: URL, _ test: ([String: Any]) -> Bool) throws -> [String: Any] {
         let end = ContinuousClock.now + .seconds(180)
@@ -54,7 +52,6 @@ final class Home: Sendable {
         }
     }
 
-    /// The program's environment.
     func environment(_ more: [String: String?] = [:]) -> [String: String?] {
         var variables: [String: String?] = [
             "HOME": folder.path, "TZ": "Asia/Taipei", "LANG": "C.UTF-8", "XDG_CONFIG_HOME": nil,
@@ -64,8 +61,6 @@ final class Home: Sendable {
         return variables
     }
 
-    /// The board on a terminal of its own.
-    ///
     /// - Parameter moment: The start of its clock, in seconds since 1970; nil for the machine's own clock.
     func start(
         _ arguments: [String] = [], at moment: Int? = nil, width: Int = 120, height: Int = 40,
@@ -79,9 +74,6 @@ final class Home: Sendable {
         try (moment.map(FakeClock.beginning) ?? []) + [BuiltProduct.path(of: "fxterm")]
     }
 
-    /// Runs the program without a terminal, to its end.
-    ///
-    /// - Parameter moment: The start of its clock, in seconds since 1970; nil for the machine's own clock.
     func run(
         _ arguments: [String], at moment: Int? = nil, environment more: [String: String?] = [:]
     ) throws -> Outcome {
@@ -108,13 +100,12 @@ final class Home: Sendable {
     }
 }
 
-/// The outcome of a run.
 struct Outcome: Sendable {
     let status: Int32
     let output: String
     let errors: String
 
-    /// Hands JSON to the run of all tests, which judges it by the schemas in `docs/schema`.
+    /// The run of all tests checks the JSON against the schemas in `docs/schema`.
     fileprivate func handOver(_ arguments: [String]) throws {
         guard let folder = ProcessInfo.processInfo.environment["FXTERM_JSON_OUTPUTS"],
             let format = arguments.firstIndex(of: "--format"),
@@ -128,7 +119,7 @@ struct Outcome: Sendable {
         (try? JSONSerialization.jsonObject(with: Data(output.utf8))) as? [String: Any]
     }
 
-    /// The items of a panel, by code, zone or symbol.
+    /// By code, zone or symbol.
     func items(_ panel: String) -> [String: [String: Any]] {
         let items: [[String: Any]]? =
             panel == "clocks"

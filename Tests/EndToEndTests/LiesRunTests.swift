@@ -5,15 +5,12 @@ import Synchronization
 import Testing
 import Words
 
-/// The built `fxterm print` against a server that lies.
 @Suite struct LiesRunTests {
-    /// The server's figures of the yen and of one stock.
     private struct Word {
         var yen = 150.0
         var price = 1000.0
-        /// Seconds that its times are off.
+        /// In seconds.
         var ahead = 0.0
-        /// The figure of er-api; nil if it does not answer.
         var other: Double?
         var rterIsDown = false
     }
@@ -56,7 +53,6 @@ import Words
         return formatter.string(from: Date().addingTimeInterval(ahead - 5))
     }
 
-    /// Points the feeds of `home` at `server`.
     private static func use(_ server: LoopbackServer, _ home: Home) throws {
         try home.write(
             """
@@ -67,7 +63,7 @@ import Words
             """, to: home.settings)
     }
 
-    /// Prints once from a server of its own, so that there is no pace to wait for.
+    /// A server of its own, so that there is no pace to wait for.
     private static func print(
         _ home: Home, _ panel: String, _ item: String, _ word: @escaping @Sendable () -> Word
     ) throws -> ([String: Any], String) {
@@ -94,7 +90,7 @@ import Words
                 $0 = Word()
                 change(&$0)
             }
-            // Two answers of the same second are one.
+            // Two answers of the same second count as one.
             if isCollectorKilled { home.endCollector() } else { sleep(1) }
             let now = word.withLock { $0 }
             let (rate, rateErrors) = try Self.print(home, "rates", "JPY") { now }
@@ -126,7 +122,6 @@ import Words
         try expect({ ($0.yen, $0.price) = (31.5, 50) }, 150.5, 1005, "cached", "31.5")
         try expect({ ($0.yen, $0.price) = (0, 0) }, 150.5, 1005, "cached", "31.5")
         try expect({ ($0.yen, $0.price) = (151, 1001) }, 151, 1001, "live")
-        // Like a renamed currency, and a stock that split.
         try expect({ ($0.yen, $0.price) = (1.5, 50) }, 151, 1001, "cached", "1.5")
         try expect({ ($0.yen, $0.price) = (1.5, 50) }, 1.5, 50, "live")
     }
@@ -150,7 +145,7 @@ import Words
         #expect(rate["rate"] as? Double == 165, "\(errors)")
         #expect(rate["source"] as? String == "er-api")
         for isDown in [false, true, false, true, true] {
-            // Figures of one second are of one answer.
+            // Figures of one second count as one answer.
             sleep(1)
             (rate, errors) = try Self.print(home, "rates", "JPY") { Word(other: 165, rterIsDown: isDown) }
             #expect(rate["rate"] as? Double == 150, "\(errors)")

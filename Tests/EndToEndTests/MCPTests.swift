@@ -3,9 +3,7 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// `fxterm mcp`, spoken to as assistants speak to it.
 @Suite(.timeLimit(.minutes(10))) struct MCPTests {
-    /// A home whose feeds answer, and the server that they are.
     private func home() throws -> (Home, LoopbackServer) {
         let home = try Home()
         let server = try Replay(Bodies().all).serve()
@@ -130,7 +128,6 @@ import Testing
     @Test("A cancelled call is not answered, and its run is ended")
     func cancelling() throws {
         let home = try Home()
-        // A server that takes questions and never answers.
         let server = try LoopbackServer { _ in .hang }
         try home.useFeeds(of: server)
         let client = try MCPClient(home)
@@ -169,7 +166,6 @@ import Testing
     }
 }
 
-/// A client of `fxterm mcp`, which sends one message a line and reads the answers.
 private final class MCPClient {
     private let process = Process()
     private let input = Pipe()
@@ -187,7 +183,6 @@ private final class MCPClient {
         try process.run()
     }
 
-    /// How many runs of tools there are.
     var children: Int {
         let pid = process.processIdentifier
         let text = (try? String(contentsOfFile: "/proc/\(pid)/task/\(pid)/children", encoding: .utf8)) ?? ""
@@ -198,7 +193,6 @@ private final class MCPClient {
 
     func notify(_ method: String) { send("{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\"}") }
 
-    /// The line that answers a line.
     func exchange(text line: String) throws -> String {
         send(line)
         while !buffer.contains(10) {
@@ -217,7 +211,6 @@ private final class MCPClient {
             try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any], "\(answer)")
     }
 
-    /// The result of a request.
     func ask(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         count += 1
         let message: [String: Any] = ["jsonrpc": "2.0", "id": count, "method": method, "params": parameters]
@@ -227,7 +220,6 @@ private final class MCPClient {
         return try #require(answer["result"] as? [String: Any], "\(answer)")
     }
 
-    /// The structured content of a tool, which is also there as a text.
     func call(_ tool: String, _ arguments: [String: Any] = [:]) throws -> [String: Any] {
         let result = try ask("tools/call", ["name": tool, "arguments": arguments])
         #expect(result["isError"] as? Bool == false, "\(result)")
@@ -238,7 +230,6 @@ private final class MCPClient {
         return structured
     }
 
-    /// Ends it as clients do; returns its exit status.
     func end() -> Int32 {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()

@@ -3,12 +3,9 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// Programs that start at once share one pace: the feeds get the requests of one of them, and all show
-/// the answers.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ManyRunsTests {
-    /// A server that does not answer before so many programs, including the collector, use the store of
-    /// `home`: programs that start at once take seconds to get there. The caller has to read those that
-    /// need it meanwhile.
+    /// Answers once so many programs, including the collector, use the store: starting takes seconds. The
+    /// caller has to read the output of those that need it meanwhile.
     private func server(_ home: Home, waitingFor users: Int = 2) throws -> LoopbackServer {
         let bodies = Replay(Bodies().all)
         return try LoopbackServer { request in
@@ -51,7 +48,6 @@ import Testing
         let server = try server(home, waitingFor: 7)
         try home.useFeeds(of: server)
         let terminals = try (0..<6).map { _ in try home.start(width: 160) }
-        // Nothing else reads their output.
         try home.wait("six boards and a collector") {
             for terminal in terminals { try terminal.watch(for: .milliseconds(5)) }
             return home.users == 7
@@ -67,7 +63,6 @@ import Testing
         #expect(Set(paths).count == paths.count, "\(paths)")
     }
 
-    /// Runs the program on a thread that may wait.
     private static func run(_ home: Home, _ arguments: [String]) async throws -> Outcome {
         try await withCheckedThrowingContinuation { done in
             Thread.detachNewThread { done.resume(with: Result { try home.run(arguments) }) }

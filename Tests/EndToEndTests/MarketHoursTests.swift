@@ -3,14 +3,12 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// The states of printed figures while their markets are open, closed or never open.
 @Suite struct MarketHoursTests {
     /// Sunday 22 November 2026, 17:00 UTC.
     private static let sunday = 1_795_366_800
     private static let hour = 3600
     private static let day = 86_400
 
-    /// A daily chart: closes of so many days back, by the moment of the bar, and the price with its age.
     private func chart(
         _ symbol: String, _ type: String, _ zone: String, price: Double, age: Int,
         bars: [(age: Int, close: Double?)] = []
@@ -26,7 +24,7 @@ import Testing
             """.utf8)
     }
 
-    // The pace for stocks is one request per second, which takes most of this test's time.
+    // Takes seconds: the pace for stocks is one request per second.
     @Test(
         "Figures are judged by their own hours, the same whether they come from a feed or from the run before",
         .enabled(if: FakeClock.isAvailable))

@@ -4,12 +4,10 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// Headlines against a server on loopback: printed, and opened from the details.
 @Suite(.timeLimit(.minutes(10))) struct NewsTests {
     private static let payloads = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]
         .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
 
-    /// A body with a title, a publisher and an address, of an hour ago.
     private static func body(_ news: [(title: String, publisher: String, link: String)]) throws -> String {
         let time = Int(Date().timeIntervalSince1970) - 3600
         let entries = news.enumerated().map { index, entry in
@@ -64,7 +62,7 @@ import Words
         defer { server.stop() }
         let items = try #require(
             try home.run(["print", "news", "AAPL", "--format", "json"]).json?["news"] as? [[String: Any]])
-        // The newest first, by providerPublishTime of the body.
+        // By providerPublishTime of the body.
         #expect(items.map { $0["publishedAt"] as? String }.first == "2026-03-04T02:12:24Z")
         #expect(items.first?["publisher"] as? String == "Simply Wall St.")
         #expect(items.count == 3)

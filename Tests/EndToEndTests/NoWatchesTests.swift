@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// A system without any inotify instance left, in a user namespace with a limit of its own.
+/// No inotify instances are left, in a user namespace with a limit of its own.
 @Suite struct NoWatchesTests {
     private static let limit = "/proc/sys/user/max_inotify_instances"
     private static let isPossible: Bool = {

@@ -2,13 +2,11 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// Settings that are changed on the board.
 @Suite(.serialized) struct OptionsRunTests {
     private func kept(_ home: Home) -> URL {
         home.folder.appending(path: ".local/state/fxterm/settings.json")
     }
 
-    /// Opens the layer, and finds a setting.
     private func open(_ setting: String, on terminal: borrowing PseudoTerminal) throws {
         try terminal.press("O")
         try terminal.wait(for: "╭ Settings")
@@ -29,7 +27,6 @@ import Testing
         let other = try home.start()
         try other.wait(for: "╭ JPY")
         try open("theme", on: terminal)
-        // Backwards to the user's own, past those that only exist in pairs.
         for _ in 0..<20 where !terminal.screen.contains(" mine   ") {
             let before = terminal.screen.rows[4]
             try terminal.press("\u{1b}[D")

@@ -5,9 +5,7 @@ import Synchronization
 import Testing
 import Words
 
-/// The built program while its server is in trouble, and after.
 @Suite struct OutageRunTests {
-    /// A server's failures. The pauses that it demands are short.
     enum Trouble: String, CaseIterable, CustomTestStringConvertible {
         case refused, broken, reset, page, half
 
@@ -23,7 +21,6 @@ import Words
             }
         }
 
-        /// The board's message for it.
         var phrase: Phrase {
             switch self {
             case .refused: .failTooMany
@@ -35,7 +32,6 @@ import Words
         }
     }
 
-    /// The current state of a server.
     private struct Condition {
         var price = 1020.0
         var trouble: Trouble?
@@ -77,7 +73,7 @@ import Words
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    /// The upper border of the stocks, which shows their age while the rates' sample is on the board.
+    /// It shows the stocks' age while the rates' sample is on the board.
     private static func border(_ screen: TerminalScreen) -> String {
         screen.title(3, .stocks) ?? ""
     }
@@ -92,7 +88,6 @@ import Words
         try #require(screen.says(.worldClocks) && screen.says(.rates), "\(screen)")
     }
 
-    /// A list of one stock, whose price is of this moment.
     private static func list(_ price: Double) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -5,7 +5,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm page`: the board as a web page in a folder, against a server on loopback.
 @Suite(.timeLimit(.minutes(10))) struct PageRunTests {
     private func page(_ home: Home) -> URL { home.folder.appending(path: "site/index.html") }
 
@@ -34,6 +33,49 @@ import Words
         let files = try FileManager.default.contentsOfDirectory(atPath: home.folder.path + "/site")
         #expect(files == ["index.html"])
     }
+
+    @Test("With --base rates are per unit of it, and the board stays as it is")
+    func base() throws {
+        let server = try Replay(Bodies().all).serve()
+        let home = try home(server)
+        let board = try Data(contentsOf: home.board)
+        let outcome = try home.run(["page", "--base", "EUR", "--out", "\(home.folder.path)/site"])
+        #expect((outcome.status, outcome.errors) == (0, ""))
+        let html = try String(contentsOf: page(home), encoding: .utf8)
+        // 149.23 / 0.8652 by Python.
+        #expect(
+            html.contains("EUR/JPY") && html.contains("<b>172.48</b>") && !html.contains("USD/JPY"), "\(html)"
+        )
+        #expect(try Data(contentsOf: home.board) == board)
+        #expect(try home.run(["page", "--base", "EURO", "--out", home.folder.path]).status == 2)
+    }
+
+    /// Takes ten seconds a language: Chromium starts, and shows four widths in light and dark.
+    @Test(
+        "In Chromium nothing is cut off or broken from 360 px up, contrast is enough, and keys alone reach everything",
+        .enabled(if: hasChromium, "needs Chromium"), arguments: ["en_US.UTF-8", "de_DE.UTF-8", "ja_JP.UTF-8"])
+    func chromium(locale: String) throws {
+        let home = try home(nil)
+        #expect(
+            try home.run(
+                ["page", "--demo", "--out", "\(home.folder.path)/site"], environment: ["LANG": locale]
+            ).status == 0)
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        let script = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../Page/browser.py").standardized
+        process.arguments = ["python3", script.path, page(home).path]
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(said)")
+    }
+
+    private static let hasChromium = ["chromium", "chromium-browser", "google-chrome"]
+        .contains { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
 
     @Test("The policy allows the one script that the page has, by its hash, and no other")
     func policy() throws {
@@ -67,15 +109,7 @@ import Words
             return .text(bodies.rter)
         }
         let home = try home(server)
-        let process = Process()
-        process.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm"))
-        process.arguments = ["page", "--follow", "--out", "\(home.folder.path)/site"]
-        var variables = ProcessInfo.processInfo.environment
-        for (name, value) in home.environment() { variables[name] = value }
-        process.environment = variables
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
+        let process = try follow(home)
         defer {
             // Programs that tests start this way inherit a mask that blocks the usual signals.
             kill(process.processIdentifier, SIGKILL)
@@ -90,7 +124,43 @@ import Words
         #expect(ContinuousClock.now - begun < .seconds(60))
     }
 
-    /// A rate that a test changes while a server answers with it.
+    private func follow(_ home: Home, _ words: String...) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: try BuiltProduct.path(of: "fxterm"))
+        process.arguments = ["page", "--follow", "--out", "\(home.folder.path)/site"] + words
+        var variables = ProcessInfo.processInfo.environment
+        for (name, value) in home.environment() { variables[name] = value }
+        process.environment = variables
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    @Test("The base of --base stays when the board or the settings change")
+    func followBase() throws {
+        let server = try Replay(Bodies().all).serve()
+        let home = try home(server)
+        let process = try follow(home, "--base", "EUR")
+        defer {
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+        }
+        func html() -> String { (try? String(contentsOf: page(home), encoding: .utf8)) ?? "" }
+        try home.wait("the first figures") { html().contains("<b>172.48</b>") }
+        try home.write(
+            #"{"version":1,"rates":["TWD","EUR"],"clocks":[],"stocks":[],"base":"USD"}"#, to: home.board)
+        try home.wait("the new board") { html().contains("EUR/TWD") }
+        #expect(html().contains("EUR/USD") && !html().contains("USD/TWD"))
+        var settings = try String(contentsOf: home.settings, encoding: .utf8)
+        let end = try #require(settings.lastIndex(of: "}"))
+        let comma = settings[..<end].last { !$0.isWhitespace } == "," ? "" : ","
+        settings.replaceSubrange(end...end, with: "\(comma) language: \"de\" }")
+        try home.write(settings, to: home.settings)
+        try home.wait("the new language") { html().contains("lang=\"de\"") }
+        #expect(html().contains("EUR/TWD") && !html().contains("USD/TWD"))
+    }
+
     private final class Yen: @unchecked Sendable {
         private let lock = NSLock()
         private var value = 149.23

@@ -3,7 +3,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm AAPL EUR Tokyo`: a temporary board.
 @Suite struct PassingBoardTests {
     @Test("Items are shown on a board that says it is not kept, and what is done there leaves no trace")
     func items() throws {

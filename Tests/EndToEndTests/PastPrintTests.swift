@@ -2,7 +2,6 @@ import Foundation
 import Loopback
 import Testing
 
-/// `fxterm print` as of past days and against far baselines, from recorded charts on loopback.
 @Suite(
     .enabled(
         if: ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]?.isEmpty == false, "no recorded bodies"))
@@ -46,7 +45,6 @@ struct PastPrintTests {
         let changes = try #require(item["changes"] as? [String: [String: Any]])
         #expect(changes["1m"]?["baseDay"] as? String == "2020-02-23")
         #expect(changes["d5"]?["baseDay"] as? String == "2020-03-18")
-        // The chart begins with the year.
         #expect(changes["ytd"]?["base"] is NSNull)
         #expect(outcome.errors.contains("no close before") == false, "the first baseline has one")
     }

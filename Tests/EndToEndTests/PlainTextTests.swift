@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm print prices` and `fxterm transactions export --format`.
 @Suite struct PlainTextTests {
     private static let now = PositionsCommandTests.now
     private static let rows = """

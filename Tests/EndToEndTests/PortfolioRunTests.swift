@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// Positions on the board, with other programs that edit the file of transactions.
 @Suite struct PortfolioRunTests {
     private static let header = "date,type,item,quantity,price,currency,fee,rate,account,note\n"
 
@@ -19,13 +18,11 @@ import Words
         try home.write(first, to: file(home))
         let terminal = try home.start([], width: 120, height: 40)
         try terminal.waitUntil { $0.contains("Positions") && $0.contains("1000") && $0.contains("● live") }
-        // Like an editor: replaces the file.
         let second = first + "# a note of the user's own\n2026-02-05,buy,IBM,3,100,USD,0,31,broker,\n"
         let draft = file(home).appendingPathExtension("draft")
         try Data(second.utf8).write(to: draft)
         try #require(rename(draft.path, file(home).path) == 0)
         try terminal.waitUntil { $0.contains("IBM broker") }
-        // Like a script: appends a line, with a mistake in it.
         let handle = try FileHandle(forWritingTo: file(home))
         try handle.seekToEnd()
         try handle.write(contentsOf: Data("2026-02-30,buy,IBM,3,100,USD,,,,\n".utf8))
@@ -57,7 +54,6 @@ import Words
         try home.useFeeds(of: server)
         let terminal = try home.start([], width: 120, height: 40)
         try terminal.waitUntil { $0.contains("● live") }
-        // No file yet: a key makes the first row.
         try terminal.press("e")
         try terminal.waitUntil { $0.contains("Transaction:") }
         try terminal.press("buy 10 AAPL 187.40 2026-01-05 in broker")
@@ -69,7 +65,6 @@ import Words
         let mode =
             try FileManager.default.attributesOfItem(atPath: file(home).path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
-        // While the next one is typed, another program adds a row.
         try terminal.press("e")
         try terminal.waitUntil { $0.contains("Transaction:") }
         try terminal.press("sell 3 AAPL @ 200 2026-01-06")
@@ -114,7 +109,7 @@ import Words
         try terminal.press("?")
         try terminal.wait(for: .groupMove)
         try terminal.press("\u{1B}")
-        // No share has such splits, so the rows from there on are named.
+        // No share has such splits.
         try terminal.waitUntil { $0.contains("rows cannot be used") }
         try terminal.press("q")
         #expect(try terminal.waitForExit() == .exited(0))

@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm print positions` against a server on loopback.
 @Suite struct PositionsCommandTests {
     /// 2026-11-20 15:00 UTC by Python's `datetime`: a Friday, half an hour after New York opened.
     static let now = 1_795_186_800
@@ -95,6 +94,59 @@ import Words
         server.stop()
     }
 
+    @Test("--base is the currency of all sums, as --home is, which counts where both are given")
+    func base() throws {
+        let (home, server) = try home(Self.rows)
+        defer { withExtendedLifetime(server) {} }
+        func sums(_ words: String...) throws -> [String] {
+            let outcome = try home.run(["print"] + words + ["--format", "json"], at: Self.now)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let printed = try #require(outcome.json?[words[0]] as? [String: Any])
+            let total = printed["total"] as? [String: Any] ?? [:]
+            return [printed["home"] as? String ?? "?"]
+                + ["value", "home", "proceeds", "income"].map { "\(total[$0] ?? "-")" }
+        }
+        for command in ["positions", "exposure", "gains"] {
+            let twd = try sums(command, "--home", "TWD")
+            // The rates of the sales' days are unknown here, and so is what gains come to.
+            #expect(twd[0] == "TWD" && (command == "gains" || twd.contains { Double($0) != nil }), "\(twd)")
+            #expect(try sums(command, "--base", "TWD") == twd)
+            #expect(try sums(command, "--base", "USD", "--home", "TWD") == twd)
+            #expect(try sums(command, "--base", "USD") != twd)
+        }
+        let wrong = try home.run(["print", "gains", "--base", "EURO"])
+        #expect(wrong.status == 2 && wrong.errors.contains("--base"))
+    }
+
+    /// 8 × 230 of now and 8 × 228 of the close before, in TWD × 31 and × 30.5: the figures of docs/explanation/money.md.
+    @Test("A status line has what all positions come to by the store, and its change")
+    func total() throws {
+        let (home, server) = try home(Self.rows)
+        // Stores the rates of the days in both currencies.
+        for code in ["USD", "TWD"] {
+            #expect(try home.run(["print", "positions", "--base", code], at: Self.now).status == 0)
+        }
+        func line(_ words: String...) throws -> String {
+            let outcome = try home.run(["status", "--format"] + words, at: Self.now)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            return outcome.output
+        }
+        let count = server.requests.count
+        #expect(try line("{total} {total.change}") == "1840.00 USD +0.88 %\n")
+        #expect(try line("{total:+}", "--base", "TWD") == "57040.00 TWD ▲ +2.53 %\n")
+        let json = try home.run(["status", "--format", "json", "--base", "TWD"], at: Self.now)
+        let total = try #require(json.json?["total"] as? [String: Any], "\(json.output)")
+        #expect(total["value"] as? Double == 57_040 && total["currency"] as? String == "TWD")
+        #expect(abs((total["change"] as? Double ?? 0) - 1408 / 55_632) < 1e-12)
+        #expect(total["stale"] as? Bool == false && json.json?["base"] as? String == "TWD")
+        #expect(server.requests.count == count)
+        let (empty, other) = try self.home(nil)
+        defer { withExtendedLifetime(other) {} }
+        #expect(try empty.run(["status", "--format", "{total:+}"], at: Self.now).output == "— —\n")
+        #expect(try empty.run(["status", "--format", "json"], at: Self.now).json?["total"] is NSNull)
+        #expect(try empty.run(["status", "--format", "{total.age}"]).status == 2)
+    }
+
     private static let cashRows = """
         2024-01-02,deposit,,3000,,USD,5,,broker,
         2024-01-02,exchange,TWD,100,31.5,USD,,,broker,
@@ -105,7 +157,7 @@ import Words
 
         """
 
-    /// 3000 − 5 − 100 − 2001 − 3 + 2 dollars, 3150 − 4000 New Taiwan dollars; a dollar is worth 31, and was 30.5.
+    /// 3000 − 5 − 100 − 2001 − 3 + 2 dollars, 3150 − 4000 New Taiwan dollars; a dollar is 31, and was 30.5.
     @Test("With a deposit there is cash by account and currency, in JSON, CSV and table")
     func cash() throws {
         let (home, server) = try home(Self.cashRows)
@@ -134,7 +186,6 @@ import Words
         let table = try home.run(words + ["table"], at: Self.now + 1)
         #expect(table.output.contains("cash · overdrawn"))
         #expect(table.output.contains(" 27683.00 "))
-        // Only the rows of an item count: no deposit is among them.
         let one = try home.run(words + ["json", "AAPL"], at: Self.now + 1)
         #expect((positions(one)["cash"] as? [Any])?.isEmpty == true)
     }
@@ -145,7 +196,7 @@ import Words
         defer { server.stop() }
         var moment = Self.now
         func read(_ words: [String]) throws -> (outcome: Outcome, items: [[String: Any]], total: Double?) {
-            // Feeds bear no two questions at once.
+            // Feeds would refuse two requests at once.
             moment += 30
             let outcome = try home.run(
                 ["print", "exposure", "--home", "twd", "--format", "json"] + words, at: moment)
@@ -215,7 +266,6 @@ import Words
         let rate = ((rates.json?["rates"] as? [String: Any])?["items"] as? [[String: Any]])?.first
         #expect(rate?["rate"] as? Double == 62)
         #expect(rate?["state"] as? String == "what-if")
-        // Nothing of it is kept.
         let again = try json(["print", "positions", "--home", "TWD"])
         #expect(items(again).first?["price"] as? Double == 230)
         for words in [
@@ -238,7 +288,6 @@ import Words
         #expect(outcome.status == 0, "\(outcome.errors)")
         let own = items(outcome).map { $0["home"] as? [String: Any] ?? [:] }
         try #require(own.count == 2)
-        // The older row comes first.
         #expect(own[1]["cost"] as? Double == 63_000)
         #expect(own[1]["value"] as? Double == 71_300)
         #expect(own[1]["priceGain"] as? Double == 9450)
@@ -264,7 +313,6 @@ import Words
         server.stop()
     }
 
-    /// 230 now, 228, 224 and 220 on the days before.
     @Test("Prices are measured against any baselines, on a past day too")
     func baselines() throws {
         let (home, server) = try home("2026-11-17,buy,AAPL,10,200,,,,,\n")
@@ -299,7 +347,6 @@ import Words
         let lines = csv.output.split(separator: "\n")
         #expect(lines[0].hasSuffix(",state,baseDay,baseClose,change,day,change.2026-11-17"))
         #expect(lines[1].contains(",past,2026-11-18,224") && lines[1].contains(",2026-11-19,0.036"))
-        // An item that was never bought is none.
         let early = try home.run(Self.words + ["--on", "2026-11-17", "MSFT"], at: Self.now)
         #expect(items(early).isEmpty)
     }
@@ -326,7 +373,6 @@ import Words
         #expect(mistakes.allSatisfy { ($0["text"] as? String)?.isEmpty == false })
         #expect(outcome.errors.contains("transactions.csv:7: quantity: "))
         #expect(items(outcome).map { $0["quantity"] as? Double } == [8])
-        // The total says that it leaves out the row that was to be of MSFT.
         let total = try #require(positions(outcome)["total"] as? [String: Any])
         #expect(total["cost"] as? Double == 1520)
         let leftOut = try #require((total["leftOut"] as? [[String: Any]])?.first)

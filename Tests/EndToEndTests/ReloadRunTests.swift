@@ -4,15 +4,12 @@ import PseudoTerminal
 import Testing
 
 extension TerminalScreen {
-    /// True if any cell has that background colour.
     fileprivate func hasPaper(_ index: Int) -> Bool { cells.contains { $0.paper == index } }
 }
 
-/// Settings and themes that are changed while the board is open.
 @Suite(.serialized) struct ReloadRunTests {
     private let notice = "Settings reloaded"
 
-    /// Replaces the file with another one, as most editors do.
     private func save(_ text: String, to file: URL) throws {
         let draft = file.appendingPathExtension("draft")
         try Data(text.utf8).write(to: draft)
@@ -34,7 +31,6 @@ extension TerminalScreen {
         try save("{\n  hours: 13 }", to: home.settings)
         try terminal.wait(for: "config.json:2: hours: ")
         #expect(terminal.screen.contains("Uhren"))
-        // In its place, and with the theme of the user's own.
         try home.write("{ theme: 'mine', mouse: true }", to: home.settings)
         try terminal.waitUntil { $0.contains(notice) && $0.contains("Clocks") && $0.mouse == .drags }
         try terminal.waitUntil { $0.hasPaper(4) }

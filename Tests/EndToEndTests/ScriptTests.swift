@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// The sessions in Tests/Scripts, played headless; `make replay` plays one for people to watch.
+/// `make replay` plays one of Tests/Scripts for people to watch.
 @Suite(.serialized) struct ScriptTests {
     static let scripts: [String] = {
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// The built program with several boards, on one terminal and on two.
 @Suite(.serialized) struct SeveralBoardsTests {
     let home: Home
 
@@ -38,7 +37,6 @@ import Words
 
         let again = try home.start()
         try again.waitUntil { $0.contains("Travel") && cards($0).first == "TWD" }
-        // The changes that led to it are there too.
         try again.press("u")
         try again.waitUntil { cards($0).first == "JPY" }
         try quit(again)
@@ -66,7 +64,6 @@ import Words
         try home.wait(for: travel) { !rates($0).isEmpty && !rates($0).contains("JPY") }
         try main.press("<right>x")
         try home.wait(for: home.board) { rates($0).first == "JPY" && !rates($0).contains("TWD") }
-        // The first terminal gets news of the new board, and may follow it.
         try main.waitUntil { $0.contains("Travel") }
         try main.press("<M-2>")
         try main.waitUntil { cards($0).first == "TWD" && $0.says(.boardTakenBy, ["process": "\(other.pid)"]) }
@@ -111,7 +108,6 @@ import Words
             try main.waitUntil {
                 cards($0).first == "TWD" && $0.says(.boardTakenBy, ["process": "\(other.pid)"])
             }
-            // Other programs' changes show up each time.
             try main.press("<M-1>")
             try main.waitUntil { cards($0).first == "JPY" }
             counts.append((try entries("task", main), try entries("fd", main) { $0.contains("inotify") }))
@@ -132,7 +128,6 @@ import Words
         try quit(main)
     }
 
-    /// How many entries a folder of a program in /proc has whose link `isMeant`.
     private func entries(
         _ folder: String, _ terminal: PseudoTerminal, _ isMeant: (String) -> Bool = { _ in true }
     ) throws -> Int {

@@ -2,13 +2,11 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// Completions, each in its own shell, and the manual as the readers of manuals see it.
 @Suite struct ShellTests {
     static func path(_ program: String) -> String? {
         ["/usr/bin/", "/bin/"].map { $0 + program }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// The output and complaints of a program, with fxterm in its search path; nil if it is not installed.
     private func output(_ program: String, _ arguments: [String], _ home: Home) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: try #require(Self.path(program)))

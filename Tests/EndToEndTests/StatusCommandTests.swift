@@ -4,9 +4,7 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// `fxterm status`: a line from the store only.
 @Suite(.timeLimit(.minutes(10))) struct StatusCommandTests {
-    /// A home whose store has figures, and the server that they came from.
     private func home() throws -> (Home, LoopbackServer) {
         let home = try Home()
         let server = try Replay(Bodies().all).serve()

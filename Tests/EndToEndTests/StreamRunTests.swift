@@ -3,7 +3,6 @@ import Loopback
 import PseudoTerminal
 import Testing
 
-/// The board on a stream of prices.
 @Suite(.serialized) struct StreamRunTests {
     @Test("A coin's price is painted as it is told, and after the connection was cut")
     func painted() throws {
@@ -30,7 +29,6 @@ import Testing
         let terminal = try home.start(
             environment: ["http_proxy": "http://127.0.0.1:1", "https_proxy": "http://127.0.0.1:1"])
         try terminal.wait(for: "108.50")
-        // Against yesterday's 100.
         try terminal.waitUntil { $0.contains("8.5 %") || $0.contains("8.5%") }
         stream.tell([("BTC/USD", 102.5)])
         try terminal.wait(for: "102.50")

@@ -3,7 +3,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm time`, and the source of the rules of local time.
 @Suite struct TimeTests {
     @Test("time tells the board's clocks, or those named, at a moment told by another place's clocks")
     func moments() throws {
@@ -161,7 +160,6 @@ import Words
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    /// A zoneinfo folder of the test's own, with the first board's zones.
     private func zoneinfo(_ home: Home) throws -> URL {
         let folder = home.folder.appending(path: "zones")
         for zone in [
@@ -176,7 +174,6 @@ import Words
         return folder
     }
 
-    /// Replaces a file with the rules of one of the system's zones, as an upgrade does.
     private func replace(_ file: URL, with zone: String) throws {
         try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/\(zone)")).write(to: file, options: .atomic)
     }
@@ -251,7 +248,6 @@ import Words
         let terminal = try home.start(width: 80, height: 24)
         try terminal.wait(for: .failUnreachable)
         try terminal.press("2")
-        // That line disappears after its seconds; then only the clocks change.
         try terminal.waitUntil { !$0.says(.failUnreachable) }
         let (start, before) = (second(terminal.screen), try wakings(of: terminal.pid))
         try terminal.waitUntil { (second($0) - start + 60) % 60 >= 8 }
@@ -261,13 +257,11 @@ import Words
         #expect(try terminal.waitForExit() == .exited(0))
     }
 
-    /// The second on the first clock, next to large figures too.
     private func second(_ screen: TerminalScreen) -> Int {
         screen.rows.dropFirst().lazy.compactMap { $0.firstMatch(of: /:(\d\d)(?![:\d])/) }.first
             .flatMap { Int($0.1) } ?? 0
     }
 
-    /// How often a process has woken up.
     private func wakings(of pid: Int32) throws -> Int {
         let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
         let line = try #require(

@@ -4,7 +4,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm transactions`.
 @Suite struct TransactionsTests {
     private let home: Home
     private var file: URL { home.folder.appending(path: ".local/share/fxterm/transactions.csv") }
@@ -96,7 +95,6 @@ import Words
         outcome = try home.run(arguments)
         #expect(outcome.output.contains("2 left out: already present (lines 2, 4)\n"), "\(outcome.output)")
         #expect(text == Self.header + rows)
-        // The ISIN gets its symbol, and the file keeps the ISIN.
         outcome = try home.run(["transactions", "check"])
         #expect(outcome.errors.contains("DE0007164600 has no symbol yet; find it: fxterm transactions isin"))
         outcome = try home.run(["transactions", "isin", "DE0007164600=SAP.DE"])

@@ -6,7 +6,6 @@ import Synchronization
 import Testing
 import Words
 
-/// Commands whose feeds do not answer or have to wait.
 @Suite(.timeLimit(.minutes(10))) struct WaitingPrintTests {
     /// Takes 6 s: `print` waits for answers so long.
     @Test("What is known is printed after 5 s, and standard error names what has not been answered")
@@ -48,6 +47,100 @@ import Words
         #expect(lines.last?.hasSuffix(",,EUR") == true, "\(csv)")
         let wrong = try home.run(["print", "rates", "--base", "EURO"])
         #expect(wrong.status == 2 && wrong.errors.contains("--base"), "\(wrong.errors)")
+    }
+
+    @Test("--require live takes what another program has just fetched, unless its feed has failed since")
+    func required() throws {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        try home.useFeeds(of: server)
+        let live = ["print", "2330.TW", "JPY", "--require", "live", "--format", "csv"]
+        // Yahoo takes one request a minute, so the second run gets nothing new.
+        for _ in 0..<2 {
+            let outcome = try home.run(live)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+            #expect(outcome.output.matches(of: /,live,/).count == 2, "\(outcome.output)")
+        }
+        server.stop()
+        // The other pace makes it request rates again at once.
+        try home.useFeeds(of: nil, refresh: 1)
+        let old = try home.run(live)
+        #expect(old.status == 1 && old.output.contains("149.23"), "\(old.output)")
+        #expect(old.errors.contains("--require live: JPY cached"), "\(old.errors)")
+    }
+
+    @Test("Scripts choose members, read the store alone, and ask for figures of this run")
+    func scripts() throws {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        try home.useFeeds(of: server)
+        let before = try home.run(["print", "rates", "JPY", "--offline"])
+        #expect(before.status == 1 && before.output.isEmpty && before.errors.says(.nothingStored))
+        #expect(server.requests.isEmpty && home.collectors.isEmpty)
+        let fields = try home.run([
+            "print", "JPY", "Tokyo", "2330.TW", "--fields", "symbol,price,rate,code,zone", "--format", "csv",
+            "--wait", "60",
+            "--require", "live",
+        ])
+        #expect(fields.status == 0 && fields.errors.isEmpty, "\(fields.errors)")
+        #expect(
+            fields.output
+                == "rate,code,base\n149.23,JPY,USD\n\nzone\nAsia/Tokyo\n\nsymbol,price\n2330.TW,1020.0\n",
+            "\(fields.output)")
+        let unknown = try home.run(["print", "rates", "--fields", "prize"])
+        #expect(unknown.status == 2 && unknown.output.isEmpty && unknown.errors.contains("prize"))
+        home.endCollector()
+        try home.wait("the end of the collector") { home.collectors.isEmpty }
+        let count = server.requests.count
+        let stored = try home.run([
+            "print", "rates", "JPY", "--offline", "--require", "all", "--format", "json",
+        ])
+        #expect(stored.status == 0 && stored.errors.isEmpty)
+        #expect(stored.items("rates")["JPY"]?["state"] as? String == "cached")
+        let live = try home.run(["print", "rates", "JPY", "--offline", "--require", "live"])
+        #expect(live.status == 1 && live.output.contains("149.23"))
+        #expect(live.errors == "fxterm: --require live: JPY cached\n")
+        let all = try home.run(["print", "rates", "JPY", "XAF", "--offline", "--require", "all"])
+        #expect(all.status == 1 && all.errors.contains("--require all: XAF null"), "\(all.errors)")
+        let amount = try home.run(["convert", "100", "USD", "JPY", "--offline", "--format", "csv"])
+        #expect(amount.status == 0 && amount.output.contains("JPY,14923"), "\(amount.output)")
+        for command in ["events", "prices"] {
+            #expect(try home.run(["print", command, "JPY", "--offline"]).status != 2, "\(command)")
+        }
+        #expect(server.requests.count == count && home.collectors.isEmpty)
+        #expect(try home.run(["print", "--require", "some"]).status == 2)
+    }
+
+    @Test(
+        "Commands that have nothing in a base currency say so",
+        arguments: [
+            ["print", "clocks"], ["print", "stocks"], ["print", "AAPL", "Tokyo"], ["print", "news", "AAPL"],
+            ["print", "events"], ["print", "meeting"],
+        ])
+    func noBase(words: [String]) throws {
+        let outcome = try Home().run(words + ["--base", "EUR"])
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("--base does not apply to 'fxterm print"), "\(outcome.errors)")
+    }
+
+    @Test("Conversions, status lines and boards named item by item have the base asked for too")
+    func otherBase() throws {
+        let (home, server) = (try Home(), try Replay(Bodies().all).serve())
+        defer { withExtendedLifetime(server) {} }
+        try home.useFeeds(of: server)
+        let named = try home.run(["print", "JPY", "AAPL", "--base", "EUR", "--format", "json"])
+        #expect((named.json?["rates"] as? [String: Any])?["base"] as? String == "EUR", "\(named.errors)")
+        let amount = try home.run(["convert", "10", "--base", "EUR", "--format", "json"])
+        let convert = try #require(amount.json?["convert"] as? [String: Any], "\(amount.errors)")
+        #expect(convert["from"] as? String == "EUR")
+        let items = convert["items"] as? [[String: Any]] ?? []
+        #expect(
+            items.contains { $0["code"] as? String == "USD" }
+                && !items.contains { $0["code"] as? String == "EUR" })
+        // 149.23 / 0.8652 and 1 / 0.8652 by Python.
+        let line = try home.run(["status", "--format", "{JPY} {USD}", "--base", "EUR"])
+        #expect(line.output == "172.48 1.1558\n", "\(line.output) \(line.errors)")
+        let json = try home.run(["status", "--format", "json", "--base", "EUR"])
+        #expect(json.json?["base"] as? String == "EUR" && json.json?["total"] is NSNull)
+        #expect(try home.run(["status", "--format", "{JPY}"]).output == "149.23\n")
     }
 
     @Test("A status line as JSON has the figures themselves")
@@ -113,7 +206,6 @@ import Words
     }
 }
 
-/// A flag that is set once, for a server's answers to depend on.
 private final class Flag: Sendable {
     private let state = Mutex(false)
     var isSet: Bool { state.withLock { $0 } }

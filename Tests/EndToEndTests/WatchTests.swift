@@ -5,9 +5,8 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// `fxterm watch` and `fxterm collect`: figures without a board.
 @Suite(.timeLimit(.minutes(10))) struct WatchTests {
-    /// The program, running with its output in a pipe and its errors in a file.
+    /// The program, with its output in a pipe and its errors in a file.
     private final class Run {
         let process = Process()
         let output = Pipe()
@@ -33,7 +32,6 @@ import Words
 
         var complaints: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
-        /// The next whole line; nil at the end.
         func line() -> String? {
             while !rest.contains("\n") {
                 let data = output.fileHandleForReading.availableData

@@ -3,7 +3,6 @@ import PseudoTerminal
 import Testing
 import Words
 
-/// However the program ends, the terminal is restored.
 @Suite(.serialized) struct WaysOutRunTests {
     private func startShell(_ home: Home) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
@@ -17,7 +16,7 @@ import Words
         return terminal
     }
 
-    /// The board, started by a shell, and the modes that the terminal had in that.
+    /// Started by a shell; with the modes that the terminal had in that.
     private func startBoard(_ home: Home) throws -> (terminal: PseudoTerminal, modes: TerminalModes) {
         try home.useFeeds(of: nil)
         let terminal = try startShell(home)
@@ -63,7 +62,7 @@ import Words
         if ["SEGV", "ILL", "TRAP", "ABRT"].contains(way) { try expectReport(screen, home) }
     }
 
-    /// One line on the shell, wherever it wraps, with the log's path and the place for reports; and the log.
+    /// One line with the log's path and the place for reports, wherever it wraps.
     private func expectReport(_ screen: TerminalScreen, _ home: Home) throws {
         let log = home.folder.path + "/.local/state/fxterm/fxterm.log"
         let text = screen.rows.joined()
@@ -111,7 +110,7 @@ import Words
         let terminal = try startShell(home)
         try terminal.press("sh -c '\(BuiltProduct.path(of: "fxterm")); true'<enter>")
         try terminal.wait(for: "╭ JPY")
-        // The first hint goes with a key, and with it all that there is to do before the next minute begins.
+        // The first hint goes with a key; then nothing changes before the next minute.
         try terminal.press("j")
         try terminal.waitUntil { !$0.says(.welcome) }
         // Skip a minute that is nearly over: a busy machine needs the rest of one.

@@ -41,19 +41,17 @@ struct BarTests {
         let bars = try chart(["300 1 3 1 2 10", "600 2 4 2 3 20", "777 5 5 5 5 0"]).figures
         #expect(bars.map(\.start.seconds) == [300, 600])
         #expect(bars.last == Bar(start: Instant(600), open: 2, high: 5, low: 2, close: 5, volume: 20))
-        // Of two rows of one day, 6.5 hours apart, the later tells all of the day.
+        // Of two rows of one day, 6.5 hours apart, the later has the whole day.
         let days = try chart(["34200 1 3 1 2 10", "57600 2 4 2 3 20", "120600 3 3 3 3 1"], granularity: "1d")
             .figures
         #expect(days.map(\.start.seconds) == [57_600, 120_600])
         #expect(days.first == Bar(start: Instant(57_600), open: 2, high: 4, low: 2, close: 3, volume: 20))
     }
 
-    /// A live row, and the row before it that is of the same month or week, or of the one before.
     struct Live: Sendable, CustomTestStringConvertible {
         let granularity: String
         let symbol: Symbol
         let zone: String
-        /// Local times, as `2026-10-01 00:00`.
         let times: [String]
         let isOneBar: Bool
         var testDescription: String { "\(granularity) \(symbol.text) \(times)" }
@@ -131,7 +129,6 @@ struct BarTests {
         var quote = Quote(symbol: "A", price: 100, time: Instant(2), zone: "UTC", source: "yahoo")
         quote.extended = extended
         #expect(quote.newerExtended?.change == 0.01)
-        // The next session's price takes its place.
         quote.time = Instant(4)
         #expect(quote.newerExtended == nil)
         #expect(ExtendedPrice(Array(bars.prefix(2))) == nil)
@@ -142,7 +139,6 @@ struct BarTests {
     @Test("What a service gives at which interval is told for each service of bars")
     func reach() {
         #expect(BarInterval.allCases.compactMap { FeedID.yahoo.reach(of: $0)?.days } == [7, 60, 60, 60, 730])
-        // 720 bars reach back as many days as they last together.
         #expect(
             BarInterval.allCases.compactMap { FeedID.kraken.reach(of: $0)?.days } == [
                 0, 2, 7, 15, 30, 720, 5040,
@@ -155,7 +151,7 @@ struct BarTests {
         "Recorded charts have the bars that Python reads",
         .enabled(if: Recordings.folder != nil && Recordings.python != nil))
     func recorded() throws {
-        // By another route: rows with four prices, those within the interval of the one before folded into it.
+        // By another route: rows with four prices, those within an interval folded into the one before.
         let script = """
             import json, sys, datetime, zoneinfo
             try: result = json.load(open(sys.argv[1]))["chart"]["result"][0]

@@ -7,10 +7,8 @@ import Testing
 
 @testable import Feeds
 
-/// Questions about bars, against real servers on loopback.
 @Suite(.timeLimit(.minutes(10)))
 struct BarsRoundTests {
-    /// 00:00 UTC today, by the machine's clock, which the requests count their days by.
     private let today = Day(number: Int(Date().timeIntervalSince1970) / 86_400)
 
     private func source(_ kind: FeedID, _ server: LoopbackServer) -> FeedSource {
@@ -56,7 +54,6 @@ struct BarsRoundTests {
             server.requests.map(\.query) == [
                 "period1=\(at(today + -30))&period2=\(at(today + 2))&interval=1d&events=div%7Csplit"
             ])
-        // A bar of the future is none.
         #expect(told.bars.map(\.start.seconds) == [start])
         #expect((told.kind, told.currency, told.zone) == (.share, "USD", "America/New_York"))
         #expect((told.span.lowerBound.seconds, told.source) == (at(today + -30), "yahoo"))
@@ -69,7 +66,7 @@ struct BarsRoundTests {
             (.minute, -30, -1, -2), (.minute, -30, -12, -6),
         ])
     func missing(interval: BarInterval, since: Int, last: Int, first: Int) async throws {
-        // Asked for 30 days, of which one-minute bars have but 7.
+        // One-minute bars have only 7 of the 30 days requested.
         let server = try LoopbackServer { [chart] _ in .text(chart("AAPL", [], interval.rawValue)) }
         let had = BarSpan(
             since: Instant(at(today + since)), last: Instant(at(today + last) + 50_000),

@@ -9,21 +9,17 @@ import Testing
 
 @testable import Feeds
 
-/// Common parts of the sums worked out by hand.
 enum ByHand {
-    /// The recorded body whose name begins so.
     static func recorded(_ folder: String, _ beginning: String) throws -> [UInt8] {
         let bodies = try Recordings.bodies(in: folder)
         let url = bodies.first { $0.lastPathComponent.hasPrefix(beginning) }
         return Array(try Data(contentsOf: try #require(url, "\(folder)/\(beginning)")))
     }
 
-    /// A close by its day's name; nil for none.
     static func close(_ entry: (day: String, close: Double)?) throws -> DailyClose? {
         try entry.map { DailyClose(day: try #require(Day($0.day)), close: $0.close) }
     }
 
-    /// A daily chart of these bars, with a price.
     static func chart(
         _ symbol: String, zone: String, currency: String = "USD", price: (Double, at: Int)?,
         bars: [(time: Int, close: Double?)]
@@ -39,8 +35,7 @@ enum ByHand {
             """.utf8)
     }
 
-    /// The chart that Yahoo would send of a month as Taiwan's exchange lists it: days such as `115/07/01`, of which
-    /// year 1 is 1912, and closes such as `2,505.00` in the seventh column.
+    /// Taiwan's month as Yahoo would send it: days such as `115/07/01` (1912 is year 1), closes in column 7.
     static func chart(ofTaiwansMonth body: [UInt8]) throws -> [UInt8] {
         struct Month: Decodable { let data: [[String]] }
         let bars = try JSONDecoder().decode(Month.self, from: Data(body)).data.map { row in
@@ -53,7 +48,6 @@ enum ByHand {
         return chart("2330.TW", zone: "Asia/Taipei", currency: "TWD", price: nil, bars: bars)
     }
 
-    /// The row of the last of `quotes` on a board that heard them one after another.
     static func row(_ quotes: [Quote], _ baseline: Baseline) -> StockFigure? {
         guard let symbol = quotes.last?.symbol, let now = quotes.last?.time else { return nil }
         let arrangement = Arrangement(rates: [], clocks: [], stocks: [symbol.text], baseline: baseline)
@@ -64,7 +58,6 @@ enum ByHand {
         return model.figures.stocks[symbol]
     }
 
-    /// The card of `code` against `base` on a board that heard `answers` one after another.
     static func card(
         _ code: CurrencyCode, against base: CurrencyCode = .usd, _ baseline: Baseline,
         after answers: [FeedAnswer],

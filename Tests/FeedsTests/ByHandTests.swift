@@ -8,85 +8,76 @@ import Testing
 
 @testable import Feeds
 
-/// d1 and d5 of stocks as a person works them out from a body, on the way that a figure takes: decoder, board, row.
-///
-/// Every figure that is expected was worked out apart from the program, by the arithmetic beside it. In the lists of days
-/// `<` marks the base of d1 and `«` that of d5; the last is the day itself.
+/// d1 and d5 through decoder, board and row, with figures worked out by hand. `<` marks the day of d1's base
+/// and `«` that of d5's; the last is the day itself.
 @Suite struct ByHandTests {
-    /// A stock on one day, and what is to come out.
     struct Sum: Sendable, CustomTestStringConvertible {
-        /// How the recorded body's name begins.
         var body: String
         var symbol: String
-        /// The day whose close is the price.
         var day: String
         var price: Double
-        /// The base's day, its close and the change; nil where the body does not reach so far back.
+        /// The base's day and close, and (price − close) ÷ close; nil if the body does not reach back so far.
         var d1, d5: (day: String, close: Double, change: Double)?
 
         var testDescription: String { "\(symbol) on \(day)" }
     }
 
     static let sums: [Sum] = [
-        // New York, across a weekend: Fri 2 Oct, Mon 5 « 116.5, Tue 6, Wed 7, Thu 8, Fri 9 < 116.97, Mon 12 124.4.
-        // (124.4000015258789 − 116.97000122070312) ÷ 116.97000122070312; (124.4000015258789 − 116.5) ÷ 116.5
+        // New York, across a weekend: Fri 2 Oct, Mon 5 «, Tue 6, Wed 7, Thu 8, Fri 9 <, Mon 12.
         Sum(
             body: "chart-AAPL-2020-08-31", symbol: "AAPL", day: "2020-10-12", price: 124.4000015258789,
             d1: ("2020-10-09", 116.97000122070312, 0.06352056277366873),
             d5: ("2020-10-05", 116.5, 0.06781117189595627)),
-        // Labor Day, Mon 7 Sep: Mon 31 Aug « 129.04, Tue 1, Wed 2, Thu 3, Fri 4 < 120.96, Tue 8 112.82.
-        // (112.82 − 120.96) ÷ 120.96; (112.82 − 129.04) ÷ 129.04, to all places of the body
+        // Labor Day, Mon 7 Sep: Mon 31 Aug «, Tue 1, Wed 2, Thu 3, Fri 4 <, Tue 8.
         Sum(
             body: "chart-AAPL-2020-08-31", symbol: "AAPL", day: "2020-09-08", price: 112.81999969482422,
             d1: ("2020-09-04", 120.95999908447266, -0.0672949690084228),
             d5: ("2020-08-31", 129.0399932861328, -0.12569741502808698)),
-        // Clocks in New York went back on Sun 1 Nov: Mon 26 Oct « 115.05, …, Fri 30 < 108.86, Mon 2 Nov 108.77.
+        // Clocks in New York went back on Sun 1 Nov: Mon 26 Oct «, …, Fri 30 <, Mon 2 Nov.
         Sum(
             body: "chart-AAPL-2020-08-31", symbol: "AAPL", day: "2020-11-02", price: 108.7699966430664,
             d1: ("2020-10-30", 108.86000061035156, -0.0008267863933540868),
             d5: ("2020-10-26", 115.05000305175781, -0.05458501731517734)),
-        // Martin Luther King Day, Mon 17 Jan: Mon 10 « 314.27, Tue 11, Wed 12, Thu 13, Fri 14 < 310.2, Tue 18 302.65.
+        // Martin Luther King Day, Mon 17 Jan: Mon 10 «, Tue 11, Wed 12, Thu 13, Fri 14 <, Tue 18.
         Sum(
             body: "historical-via-chart-MSFT", symbol: "MSFT", day: "2022-01-18", price: 302.6499938964844,
             d1: ("2022-01-14", 310.20001220703125, -0.024339194111662063),
             d5: ("2022-01-10", 314.2699890136719, -0.03697456175709475)),
-        // Thanksgiving, Thu 25 Nov, and a weekend: Fri 19 « 343.11, Mon 22, Tue 23, Wed 24, Fri 26 < 329.68, Mon 29.
+        // Thanksgiving, Thu 25 Nov, and a weekend: Fri 19 «, Mon 22, Tue 23, Wed 24, Fri 26 <, Mon 29.
         Sum(
             body: "historical-via-chart-MSFT", symbol: "MSFT", day: "2021-11-29", price: 336.6300048828125,
             d1: ("2021-11-26", 329.67999267578125, 0.021081085784499312),
             d5: ("2021-11-19", 343.1099853515625, -0.018886015404391058)),
-        // Tokyo, whose bars begin at 00:00 UTC. Holidays on Tue 29 Apr and from Sat 3 to Tue 6 May: Fri 25 Apr «
-        // 1403.33, Mon 28, Wed 30, Thu 1 May, Fri 2 < 1355, Wed 7 1353. −2 ÷ 1355; −50.33337402344 ÷ 1403.33337402344
+        // Tokyo, whose bars begin at 00:00 UTC. Holidays on Tue 29 Apr and from Sat 3 to Tue 6 May: Fri 25
+        // Apr «, Mon 28, Wed 30, Thu 1 May, Fri 2 <, Wed 7.
         Sum(
             body: "chart-6309.T", symbol: "6309.T", day: "2025-05-07", price: 1353,
             d1: ("2025-05-02", 1355, -0.0014760147601476014),
             d5: ("2025-04-25", 1403.33337402344, -0.035867011328271366)),
-        // Today's bar is off the grid, at 15:30: Mon 12 May « 1409, …, Fri 16 < 1409, Mon 19 1403. Both −6 ÷ 1409
+        // Today's bar is off the grid, at 15:30: Mon 12 May «, …, Fri 16 <, Mon 19.
         Sum(
             body: "chart-6309.T", symbol: "6309.T", day: "2025-05-19", price: 1403,
             d1: ("2025-05-16", 1409, -0.0042583392476933995),
             d5: ("2025-05-12", 1409, -0.0042583392476933995)),
-        // Taipei, two days: 3.5 ÷ 391.5, and nothing five days back.
+        // Taipei, two days.
         Sum(
             body: "chart-2330.TW-2022", symbol: "2330.TW", day: "2022-11-02", price: 395,
             d1: ("2022-11-01", 391.5, 0.008939974457215836), d5: nil),
-        // Frankfurt, a close that is null: Fri 4 Aug 34.45, Mon 7 null, Tue 8 33.2. Friday's is no base of one day.
+        // Frankfurt: Fri 4 Aug 34.45, Mon 7 null, Tue 8 33.2. Friday's is no base of one day.
         Sum(
             body: "chart-WSU.DE", symbol: "WSU.DE", day: "2023-08-08", price: 33.20000076293945,
             d1: nil, d5: nil),
-        // Trade on every day, and three closes that are null: Thu 8 Oct, Fri 9 null, Sat 10, Sun 11, Mon 12 null, Tue 13 null,
-        // Wed 14 11429.51. Both bases are null.
+        // Trade every day: Thu 8 Oct, Fri 9 null, Sat 10, Sun 11, Mon 12 null, Tue 13 null, Wed 14: no base.
         Sum(
             body: "historicalv8-BTC-USD", symbol: "BTC-USD", day: "2020-10-14", price: 11429.5068359375,
             d1: nil, d5: nil),
-        // Currencies have a bar on Christmas Day and none at weekends, by London's days: Mon 21 Dec « 1.22161, Tue 22,
-        // Wed 23, Thu 24, Fri 25 < 1.21847, Mon 28 1.22051.
+        // Currencies trade on Christmas Day, not at weekends, by London: Mon 21 Dec «, …, Fri 25 <, Mon 28.
         Sum(
             body: "historicalv8-EURUSD", symbol: "EURUSD=X", day: "2020-12-28", price: 1.2205095291137695,
             d1: ("2020-12-25", 1.2184720039367676, 0.001672196956859823),
             d5: ("2020-12-21", 1.221612811088562, -0.0009031355637219958)),
-        // Clocks in London went forward on Sun 29 March, so that Mon 30 begins at 23:00 UTC of Sunday: Mon 23 «
-        // 1.06944, …, Fri 27 < 1.10483, Mon 30 1.11391.
+        // Clocks in London went forward on Sun 29 March: Mon 30 begins at 23:00 UTC of Sunday. Mon 23 «, …,
+        // Fri 27 <, Mon 30.
         Sum(
             body: "historicalv8-EURUSD", symbol: "EURUSD=X", day: "2020-03-30", price: 1.113908290863037,
             d1: ("2020-03-27", 1.1048258543014526, 0.008220695167680536),
@@ -125,8 +116,8 @@ import Testing
         let apple = try Yahoo().quotes(
             of: ["AAPL"], in: ByHand.recorded("yahoo-chart", "chart-AAPL-1mo-1d")
         ).figures
-        // One bar a week is left of this body: 333.825 at 09:59 of Mon 5 Oct; before it Tue 29 Sep and three more. The closes of
-        // Fri 2 Oct and of Mon 28 Sep, the days that the calendar names, are not among them.
+        // One bar a week: Mon 5 Oct, Tue 29 Sep and three more. The calendar's days, Fri 2 Oct and Mon 28
+        // Sep, are not among them.
         for baseline in [Baseline.d1, .d5] {
             let row = try #require(ByHand.row(apple, baseline))
             #expect(row.price == 333.825)
@@ -143,7 +134,6 @@ import Testing
             of: ["2330.TW"], in: ByHand.recorded("twse-mis", "getStockInfo-tse_2330-otc_6547")
         ).figures
         let month = try ByHand.chart(ofTaiwansMonth: ByHand.recorded("twse", "STOCK_DAY-2330"))
-        // A chart is only the form: the closes are the exchange's own.
         let closes = try Yahoo().quotes(of: ["2330.TW"], in: month).figures.map { quote in
             var quote = quote
             quote.source = "twse-day"
@@ -157,7 +147,8 @@ import Testing
         let five = try #require(ByHand.row(closes + live, .d5))
         #expect(five.base == (try ByHand.close(("2026-07-24", 2350))))
         #expect(five.change == 0.031914893617021274)
-        // No trade on Fri 10 July: Fri 3 « 2445, Mon 6, Tue 7, Wed 8, Thu 9 < 2415, Mon 13 2440. 25 ÷ 2415, −5 ÷ 2445
+        // No trade on Fri 10 July: Fri 3 « 2445, Mon 6, Tue 7, Wed 8, Thu 9 < 2415, Mon 13 2440. 25 ÷ 2415,
+        // −5 ÷ 2445
         let monday = try #require(Day("2026-07-13"))
         let known = try #require(closes.first).closes
         let one = try #require(Baseline.d1.base(in: known, before: monday))

@@ -8,7 +8,6 @@ import Testing
 
 @testable import Feeds
 
-/// d1 and d5 of stocks worked out by hand, in the cases that no recorded body shows.
 @Suite struct ByHandTrapTests {
     private func expect(
         _ quotes: [Quote], _ d1: (day: String, close: Double, change: Double),
@@ -56,8 +55,8 @@ import Testing
 
     @Test("Auckland's mornings are the evenings before in UTC")
     func auckland() throws {
-        // 10:00 in Auckland on Fri 13 « 35, Mon 16, Tue 17, Wed 18, Thu 19 < 36.5, Fri 20 36.2, each 21:00 UTC of the day
-        // before; the price is of 16:45, 03:45 UTC. −0.3 ÷ 36.5 and 1.2 ÷ 35
+        // Auckland, 21:00 UTC of the day before: Fri 13 « 35, Mon 16, Tue 17, Wed 18, Thu 19 < 36.5, Fri 20
+        // 36.2; the price is of 16:45. −0.3 ÷ 36.5 and 1.2 ÷ 35
         let body = ByHand.chart(
             "FPH.NZ", zone: "Pacific/Auckland", currency: "NZD", price: (36.2, at: 1_795_146_300),
             bars: [
@@ -81,8 +80,8 @@ import Testing
         "A recorded price in pence is held against closes in pence, across a bank holiday",
         .enabled(if: Recordings.folder != nil, Recordings.areMissing))
     func pence() throws {
-        // Wed 2 Sep 1545.2, the last in the body. Tue 25 « 1520.2, Wed 26, Thu 27, Fri 28, Tue 1 < 1533.4, which the body
-        // names as well. 11.8 ÷ 1533.4 and 25 ÷ 1520.2
+        // Tue 25 « 1520.2, Wed 26, Thu 27, Fri 28, Tue 1 < 1533.4 (in the body too), Wed 2 1545.2. 11.8 ÷
+        // 1533.4, 25 ÷ 1520.2
         let spark = try ByHand.recorded("yahoo-spark", "v8-spark")
         let live = try Yahoo().quotes(of: ["AAPL", "HSBA.L"], in: spark).figures.filter {
             $0.symbol == "HSBA.L"

@@ -42,7 +42,6 @@ struct CNBCTests {
         #expect((quote.name, quote.currency, quote.price) == ("Apple Inc", "USD", 1234.56))
         // datetime(2026, 10, 5, 19, 59, 58, tzinfo=UTC).timestamp()
         #expect(quote.time == Instant(1_791_230_398))
-        // The 5th is a Monday.
         #expect(quote.stated == [.d1: DailyClose(day: try #require(Day("2026-10-02")), close: 1230)])
     }
 
@@ -94,8 +93,8 @@ struct CNBCTests {
     @Test(
         "The recorded body has the figures that Python reads", .enabled(if: Recordings.folder != nil))
     func recorded() throws {
-        // "last", "previous_day_closing"; the time is datetime(2026, 10, 2, 16, tzinfo=New_York).timestamp(), the close of that
-        // Friday, because the answer has only the day.
+        // The answer has only the day, so the time is Friday's close: datetime(2026, 10, 2, 16,
+        // tzinfo=New_York).timestamp().
         let quote = try #require(
             try CNBC().quotes(of: ["^VIX"], in: ByHand.recorded("cnbc", "cnbc-restQuote")).figures.first)
         #expect(quote.price == 15.31)

@@ -22,7 +22,6 @@ struct DashTests {
         let quote = try #require(try quotes("[\(item)]", "2330.TW").figures.first)
         #expect(quote.localName == "台積電")
         #expect(quote.price == 976.5)
-        // 09:10 in Taipei is 01:10 in UTC.
         #expect(quote.time?.iso8601 == "2024-06-20T01:10:00Z")
         #expect(quote.today == [975, 976.5])
         #expect(quote.base(.d1) == Day("20240619").map { DailyClose(day: $0, close: 981) })

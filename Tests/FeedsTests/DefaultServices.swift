@@ -7,18 +7,15 @@ import Synchronization
 
 @testable import Feeds
 
-/// The services of the default settings, each with figures of its own, on a simulated clock.
-///
-/// Every service has its own price of each item and its own close of the day before, less than 1 % from the others': a figure that
-/// took its price from one and its close from another would have a change that no table row has.
+/// Each service has its own price and previous close, less than 1 % from the others': a price of one and a
+/// close of another would give a change that no row has.
 struct DefaultServices {
     struct Row: Hashable {
         var price: Double
-        /// The service's own close of the session before; nil where it tells none.
         var close: Double?
     }
 
-    /// By item, the services that have it in the order of the default settings, each with its figures.
+    /// The services of each item with their figures, in the order of the default settings.
     static let table: [Symbol: [(feed: FeedID, row: Row)]] = [
         "BTC-USD": [
             (.kraken, Row(price: 60_000, close: 59_000)), (.coinbase, Row(price: 60_010, close: 59_020)),
@@ -46,14 +43,12 @@ struct DefaultServices {
         "qt.gtimg.cn": .tencent,
     ]
 
-    /// The services of a list, in the order of the default settings.
     static let stocks = FeedSettings().stocks.map(\.kind)
 
     private static func row(_ symbol: Symbol, at feed: FeedID) -> Row? {
         table[symbol]?.first { $0.feed == feed }?.row
     }
 
-    /// The last moment of trade up to `now` of a market that trades between two seconds of each weekday, in UTC.
     private static func lastTrade(_ symbol: Symbol, at now: Instant) -> Instant {
         let (open, close) =
             switch symbol.text {
@@ -69,14 +64,12 @@ struct DefaultServices {
         return Instant(min(now.seconds, day * 86_400 + close))
     }
 
-    /// The day of the session before that of `time`.
     private static func dayBefore(_ time: Instant, _ symbol: Symbol) -> Day {
         var day = Day(number: time.seconds / 86_400 - 1)
         while symbol != "BTC-USD", day.weekday > 4 { day = day + -1 }
         return day
     }
 
-    /// A service's answer at a moment.
     static func body(_ url: URL, at now: Instant) -> String {
         let day = Zone.utc.local(now).day
         switch hosts[url.host ?? ""] {
@@ -222,7 +215,7 @@ struct DefaultServices {
     }
 }
 
-/// A board's reader of the default feeds: it asks as the collector does, and judges answers as it does.
+/// Sends requests and judges answers as the collector does.
 final class SimulatedReader {
     let clock = LeapingClock()
     let transport: ScriptedTransport
@@ -231,7 +224,6 @@ final class SimulatedReader {
     private let feeds = FeedSettings()
     private let symbols: [Symbol]
 
-    /// - Parameter trouble: What a service does at a time instead of answering; nil where it is well.
     init(
         _ symbols: [Symbol], isPatient: Bool = true,
         _ trouble: @escaping @Sendable (FeedID, Duration) -> ScriptedTransport.Reply? = { _, _ in nil }
@@ -273,7 +265,7 @@ final class SimulatedReader {
         }
     }
 
-    /// Asks for stocks every minute and for rates every five, each so long after the end of the last question, until `end`.
+    /// Stocks every minute and rates every five, counted from the end of the last request.
     func run(until end: Duration, _ look: (SimulatedReader) -> Void = { _ in }) async {
         var (rates, stocks) = (clock.elapsed, clock.elapsed)
         while min(rates, stocks) < end {

@@ -10,9 +10,7 @@ import Words
 @testable import Feeds
 @testable import SettingsFiles
 
-/// Feeds that the settings describe, made of the settings' text.
 enum Described {
-    /// The feeds of a list with this one feed in it.
     static func settings(_ list: String, _ description: String) throws -> FeedSettings {
         let text = "{ feeds: { \(list): [\n\(description)\n] } }"
         return try SettingsReading(bytes: Array(text.utf8), file: "/home/u/.config/fxterm/config.json")
@@ -27,7 +25,6 @@ enum Described {
         return try #require(sources[list]?.first?.json)
     }
 
-    /// A provider of a feed with these keys, at a moment after all recordings.
     static func provider(_ list: String, _ keys: String) throws -> JSONFeedProvider {
         let feed = try feed(list, "{ kind: 'json', name: 'x\(list == "history" ? "-closes" : "")', \(keys) }")
         return provider(feed)
@@ -47,7 +44,7 @@ enum Described {
             "\(quote.symbol) \(quote.price ?? 0) \(quote.time?.seconds ?? 0) \(quote.currency ?? "-")\(name)\(close)"
     }
 
-    /// A feed's result for a body of stocks, closes or rates: a line per figure, or the failure.
+    /// A line per figure, or the failure.
     static func lines(_ list: String, _ keys: String, _ symbols: [String], _ body: [UInt8]) throws -> [String]
     {
         lines(list, try provider(list, keys), symbols, body)
@@ -78,7 +75,7 @@ enum Described {
     }
 }
 
-/// Recorded bodies of many services, described by paths alone. Expected figures are Python's, or read off the bodies.
+/// Expected figures are Python's, or read off the bodies.
 @Suite(.enabled(if: Recordings.folder != nil, Recordings.areMissing))
 struct DescribedBodyTests {
     private func body(_ name: String) throws -> [UInt8] {
@@ -95,7 +92,7 @@ struct DescribedBodyTests {
         errors: [{ path: "$.chart.error.code", is: "Not Found", means: "unknown symbol" }]
         """
 
-    /// The number of bars, and the first and last with their closes: by the same rules in Python.
+    /// The number of bars, and the first and last with their closes: by Python.
     private static let charts: [(String, String, String, String, String)] = [
         (
             "yahoo-chart/chart-0P000071W8.TO-2020-01-01-to-2020-01-03.200.rec20250220.json", "0P000071W8.TO",
@@ -589,7 +586,6 @@ struct DescribedBodyTests {
         #expect(([String(bars.count)] + lines).joined(separator: " ") == expected, "\(file)")
     }
 
-    /// What each recipe makes of the bodies of its service.
     private static let recipes:
         [(recipe: String, list: String, file: String, symbol: String, expected: String)] = [
             (

@@ -9,7 +9,6 @@ import Words
 @testable import Feeds
 @testable import SettingsFiles
 
-/// Descriptions and answers with a mistake, each of which is named.
 struct DescribedMistakeTests {
     private static let whole = #"kind: "json", name: "x", url: "https://a.test/{symbol}", price: "$.p""#
 
@@ -22,7 +21,7 @@ struct DescribedMistakeTests {
         }
     }
 
-    /// The list, the description, and what its mistake is called; line 2 is the description's own.
+    /// Line 2 of the problem is the description's own.
     private static let mistakes: [(list: String, description: String, problem: String)] = [
         ("stocks", #"{ kind: "json" }"#, "feeds.stocks[0]: name is missing"),
         ("stocks", #"{ kind: "json", name: "x" }"#, "url is missing"),
@@ -162,7 +161,6 @@ struct DescribedMistakeTests {
         symbol: "$.s", price: "$.p", time: "$.t", currency: "=USD"
         """
 
-    /// An answer and its result.
     @Test(arguments: [
         ("", "it is no JSON"), ("<html>", "it is no JSON; the answer begins: <html>"),
         ("[1,", "it is no JSON"),

@@ -7,10 +7,8 @@ import Testing
 
 @testable import Feeds
 
-/// When the next feed of a list is used, and when the first again.
 @Suite(.timeLimit(.minutes(10)))
 struct FailOverTests {
-    /// Two feeds of rates; the first has troubles from one moment to another.
     private struct Scene {
         let clock = LeapingClock()
         let transport: ScriptedTransport
@@ -40,7 +38,6 @@ struct FailOverTests {
                 custom: FeedClient.Custom(isPatient: isPatient, luck: { luck }))
         }
 
-        /// Host and second of each request.
         var asked: [String] {
             transport.exchanges.map { "\($0.host.prefix { $0 != "." }) \($0.start.components.seconds)" }
         }
@@ -141,7 +138,6 @@ struct FailOverTests {
     @Test("A question that cannot wait ends with the failure, and the next feed's turn comes 45 s later")
     func impatient() async {
         let scene = Scene(from: 100, to: 10_000)
-        // Each is a program's run of its own, which goes on with the record of the one before.
         var record = FeedRecord()
         for (second, expected) in [
             (0, ["rter"]), (100, ["no rter"]), (120, ["no rter"]), (146, ["no rter", "er-api"]),
@@ -183,7 +179,6 @@ struct FailOverTests {
             scene.leap(second)
             _ = await desk.answers(to: .rates)
         }
-        // The lid was closed for eight hours.
         scene.leap(5000 + 8 * 3600)
         #expect(await sources(desk.answers(to: .rates)) == ["rter"])
     }
@@ -219,7 +214,7 @@ struct FailOverTests {
             clock.leap(to: .seconds(second))
             #expect(await sources(desk.answers(to: .rates)).first == "no rter")
         }
-        // 5 + 10 + 20 + … + 640 s, then every quarter of an hour; held questions come at the next minute.
+        // 5 + 10 + 20 + … + 640 s, then every quarter of an hour; held requests go at the next minute.
         #expect((10...14).contains(first.requests.count), "\(first.requests.count)")
         #expect(second.requests.count == 1)
         isOut.store(false, ordering: .relaxed)

@@ -5,14 +5,13 @@ import Testing
 
 @testable import Feeds
 
-/// Servers on loopback that judge by the User-Agent, as Yahoo's edge does.
+/// Yahoo's edge judges by the User-Agent, as these servers do.
 @Suite(.timeLimit(.minutes(10)))
 struct FeedAgentTests {
     private static let own = "Mozilla/5.0 (compatible; fxterm/test)"
     private static let bare = "Mozilla/5.0"
     private let clock = ManualClock()
 
-    /// A server that refuses all agents but `served`.
     private func server(serving served: String?) throws -> LoopbackServer {
         try LoopbackServer { request in
             request.headers["user-agent"] == served
@@ -53,7 +52,6 @@ struct FeedAgentTests {
         clock.advance(by: .seconds(61))
         #expect(prices(await desk.answers(to: .quotes(["A"]))) == [2])
         #expect(agents(server) == [Self.own, Self.bare, Self.bare])
-        // The next run goes on with what this one learned, for a day.
         let next = self.desk(server, record: await desk.record)
         clock.advance(by: .seconds(61))
         _ = await next.answers(to: .quotes(["A"]))

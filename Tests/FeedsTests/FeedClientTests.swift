@@ -8,10 +8,8 @@ import Testing
 
 @testable import Feeds
 
-/// The desk against real servers on loopback.
 @Suite(.timeLimit(.minutes(10)))
 struct FeedClientTests {
-    /// A server with charts for the symbols given; all others are unknown to it.
     private func yahoo(_ known: String...) throws -> LoopbackServer {
         try Replay(
             Dictionary(
@@ -268,7 +266,7 @@ struct FeedClientTests {
     }
 }
 
-/// Waits briefly for one server and long for all others, so that a busy machine fails nobody else.
+/// Waits briefly for one server and long for all others, so that a busy machine fails no other.
 private struct UnevenPatience: Transport {
     let hastyPort: UInt16?
     private let hasty = Scripted.client(Scripted.hasty)

@@ -5,10 +5,8 @@ import Testing
 
 @testable import Feeds
 
-/// The client against a real server on loopback; every limit is met for real, with short limits.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct HTTPClientTests {
-    /// The client's result for `response`.
     private func result(
         of response: LoopbackResponse, limits: HTTPLimits = Scripted.limits
     ) async throws -> Result<HTTPAnswer, FeedFailure.Cause> {
@@ -238,14 +236,12 @@ struct HTTPClientTests {
         return Array(data)
     }
 
-    /// How often threads of this process have begun to wait.
     private func timesWoken() -> Int {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         return usage.ru_nvcsw
     }
 
-    /// The most memory that this process has ever held.
     private func residentKilobytes() -> Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

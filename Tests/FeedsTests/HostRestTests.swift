@@ -13,7 +13,7 @@ struct HostRestTests {
         var now = Uptime(.seconds(1000))
         for deaths in 1...2 {
             pace.begin(question, of: .rter, at: now, manners: manners, luck: 0)
-            // The next program knows no more than what was noted when the request went out.
+            // The next program only knows the record from when the request went out.
             pace = Pace(record: try #require(pace.excerpt(about: question, of: .rter)))
             let rest = manners.rest(after: deaths)
             let halfway = pace.turn(for: question, of: .rter, at: now + rest / 2, manners: manners)

@@ -7,8 +7,6 @@ import Testing
 
 @testable import Feeds
 
-/// What feeds do to those who ask them, by real servers, as the desk tells of it; what is not here is in the tests
-/// of the client, of heads, of the desk and of TLS.
 @Suite(.timeLimit(.minutes(10)))
 struct HostileFeedTests {
     private let rter = #"{"USDJPY": {"Exrate": 149.23, "UTC": "2026-11-20 15:08:03"}}"#
@@ -42,7 +40,6 @@ struct HostileFeedTests {
                 if case .failed(let failure, _) = answer { told.append(failure.cause) }
             }
         }
-        // Refused, still at rest a second before the end, and refused again, for twice as long.
         #expect(
             told == [
                 .tooManyRequests(retryAfter: 900), .tooManyRequests(retryAfter: 1),
@@ -148,7 +145,6 @@ struct HostileFeedTests {
         #expect(await rates(server.url + "/more", limits: limits) == failed(.tooLarge(limit: limit)))
     }
 
-    /// A name that sets a title, clears the screen, turns text round and goes on for ever, as JSON writes it.
     private static let name =
         #"\u001b]0;gotcha\u0007 Acme\u202e\u001b[2J \r\n\u009b31m\u0000Ltd\u2066"#
         + String(repeating: " and sons", count: 1000)

@@ -11,8 +11,7 @@ import Words
 
 @testable import Feeds
 
-/// Heads of answers that no decent server sends. What counts is that the process survives them, and that the
-/// client comes to an end.
+/// The process must survive these heads, and the client must end.
 @Suite(.timeLimit(.minutes(10)))
 struct HostileHeadTests {
     static let heads = [

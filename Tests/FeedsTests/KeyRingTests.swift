@@ -10,7 +10,6 @@ import Words
 @testable import Feeds
 @testable import SettingsFiles
 
-/// Keys of services: where they are read, where they go, and where they never are.
 @Suite(.serialized)
 struct KeyRingTests {
     private static let secret = "s3cr&t/Value=42"
@@ -40,7 +39,6 @@ struct KeyRingTests {
         #expect(try ring.filled("${FXTERM_TEST_B}") == "other")
         #expect(throws: FeedFailure.Cause.noKey("FXTERM_TEST_C")) { try ring.filled("${FXTERM_TEST_C}") }
         #expect(throws: FeedFailure.Cause.noKey("FXTERM_TEST_A")) { try KeyRing().filled("${FXTERM_TEST_A}") }
-        // No core file of a process with a key, and no look at its memory.
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
         #expect(limit.rlim_cur == 0 && limit.rlim_max == 0)

@@ -6,13 +6,11 @@ import Testing
 
 @testable import Feeds
 
-/// Messages to and from Kraken's stream, on a clock of the test's own.
 struct KrakenStreamTests {
     private static let now = Instant(1_795_132_800)
 
     private func at(_ seconds: Double) -> Uptime { Uptime(.milliseconds(1000 + seconds * 1000)) }
 
-    /// A stream that is up and subscribed to some coins at second 0.
     private func up(_ symbols: [Symbol], until end: Double = 1000, luck: Double = 1) -> KrakenStream {
         var stream = KrakenStream(luck: { luck })
         stream.want(Dictionary(uniqueKeysWithValues: symbols.map { ($0, at(end)) }))

@@ -7,7 +7,7 @@ import Testing
 @testable import Feeds
 
 struct KrakenTests {
-    /// 2026-11-20 00:00 UTC, 1795132800 by Python's `datetime`.
+    /// 2026-11-20 00:00 UTC by Python's `datetime`.
     private static let midnight = 1_795_132_800
     private let kraken = Kraken(now: { Instant(midnight + 5000) })
 
@@ -126,8 +126,8 @@ struct KrakenTests {
     @Test(
         "The recorded bodies have the figures that Python reads", .enabled(if: Recordings.folder != nil))
     func recorded() throws {
-        // The recording is of a pair with another dollar, which no symbol has; the figures are those of
-        // json.load(…)["result"]["XBTUSDT"]: "c"[0]; and of its rows the count, sum(float(r[4])), sum(float(r[6])), r[3][2].
+        // No symbol has the recorded pair. json.load(…)["result"]["XBTUSDT"]: "c"[0]; and of its rows the
+        // count, sum(float(r[4])), sum(float(r[6])), r[3][2].
         func body(_ beginning: String) throws -> [UInt8] {
             let text = String(decoding: try ByHand.recorded("kraken", beginning), as: UTF8.self)
             return Array(text.replacingOccurrences(of: "XBTUSDT", with: "XXBTZUSD").utf8)
@@ -145,7 +145,6 @@ struct KrakenTests {
 }
 
 extension FeedAddress {
-    /// The address of the request.
     var text: String {
         switch self {
         case .web(let address): address.text

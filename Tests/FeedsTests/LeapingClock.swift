@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock on which sleeping takes no time: it leaps to the sleeper's hour.
+/// Sleeping takes no time: the clock leaps to the sleeper's hour.
 final class LeapingClock: Clock, Sendable {
     typealias Duration = Swift.Duration
     typealias Instant = ManualClock.Instant
@@ -10,10 +10,8 @@ final class LeapingClock: Clock, Sendable {
 
     var now: Instant { Instant(offset: elapsed) }
 
-    /// The time since the clock was made.
     var elapsed: Swift.Duration { time.withLock { $0 } }
 
-    /// Puts the clock forward to a moment, unless it is later already.
     func leap(to moment: Swift.Duration) {
         time.withLock { $0 = max($0, moment) }
     }

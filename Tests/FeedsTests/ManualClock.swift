@@ -1,6 +1,5 @@
 import Synchronization
 
-/// A clock that stands still until it is put forward.
 final class ManualClock: Clock, Sendable {
     typealias Duration = Swift.Duration
 
@@ -27,7 +26,6 @@ final class ManualClock: Clock, Sendable {
 
     var now: Instant { Instant(offset: state.withLock { $0.time }) }
 
-    /// Puts the clock forward and wakes those whose time has come.
     func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.time += duration
@@ -38,7 +36,6 @@ final class ManualClock: Clock, Sendable {
         for sleeper in due { sleeper.resume() }
     }
 
-    /// Waits until somebody sleeps on it.
     func waitForSleeper() async throws {
         while state.withLock({ $0.sleepers.isEmpty }) { try await Task.sleep(for: .milliseconds(1)) }
     }

@@ -8,7 +8,6 @@ import Testing
 
 @testable import Feeds
 
-/// An hour in which every server is in trouble, in fast time, as the board shows it and as the servers see it.
 @Suite(.timeLimit(.minutes(10)))
 struct OutageTests {
     private static let rter = FeedSource(kind: "rter", url: "https://rter.test/capi.php")
@@ -16,7 +15,6 @@ struct OutageTests {
     private static let yahoo = FeedSource(kind: "yahoo", url: "https://yahoo.test")
     private static let frankfurter = FeedSource(kind: "frankfurter", url: "https://frankfurter.test")
 
-    /// Every server's good answer, of the moment of the request.
     private static func good(_ url: URL, _ time: Duration) -> String {
         let now = SimulatedBoard.moment(time)
         switch url.host {
@@ -50,7 +48,6 @@ struct OutageTests {
         }
     }
 
-    /// The servers' trouble; half a body is the first half of the good one.
     enum Trouble: String, CaseIterable, CustomTestStringConvertible {
         case refused, refusedFor, broken, unavailable, reset, silent, page, half, empty
 
@@ -70,18 +67,15 @@ struct OutageTests {
             }
         }
 
-        /// How long after its end every server has to have been asked again: a refusal that does not say for how long
-        /// is left alone for 15 minutes, or 20, which double each time.
+        /// A refusal without a time pauses requests for 15 or 20 minutes, which double each time.
         var aftermath: Duration { self == .refused ? .seconds(2 * 3600) : .seconds(1800) }
     }
 
-    /// Mistakes of a frame, in words.
     private static func faults(_ text: String, wasGood: Bool) -> [String] {
         var faults: [String] = []
         for word in ["Rates", "Clocks", "Stocks", "JPY", "TWD", "AAPL", "Taipei"] where !text.contains(word) {
             faults.append("\(word) is missing")
         }
-        // An age of no seconds is one.
         let zeros = text.replacing(" 0 s ", with: " ").split { $0 == " " || $0 == "\n" || $0 == "│" }.filter {
             word in
             word.contains("0") && word.allSatisfy { "0.,+-−".contains($0) }
@@ -92,7 +86,7 @@ struct OutageTests {
         let words = ["live", "cached", "stale", "offline", "loading", "no answer", "no data", "SAMPLE"]
         if !words.contains(where: header.contains) { faults.append("no word of age") }
         for figure in ["149.2", "31.1", "222.50"] where wasGood && !text.contains(figure) {
-            // The feed that stands in says something a little different.
+            // The second feed has slightly different figures.
             let other = figure == "149.2" ? "149.5" : figure == "31.1" ? "31.25" : figure
             if !text.contains(other) { faults.append("\(figure) is gone") }
         }
@@ -126,10 +120,8 @@ struct OutageTests {
             wasGood = wasGood || text.contains("149.2") && text.contains("222.50")
             let header = text.prefix { $0 != "\n" }
             if time > start + .seconds(1800), time < end, !header.contains("● live") { wasSaid = true }
-            // A frame like the one before has the same faults.
             if text == last { return }
             var faults = Self.faults(text, wasGood: wasGood)
-            // The header says what the figures are that nobody has answered with.
             if begin == 0, time < end, !header.contains("SAMPLE DATA") {
                 faults.append("the sample has no label")
             }
@@ -140,7 +132,6 @@ struct OutageTests {
         #expect(frames > 150)
         #expect(wasSaid, "half an hour into the outage the header still says live")
 
-        // It has recovered, from the first of the list, with nobody's help.
         #expect(last.contains("149.25") && last.contains("31.125") && last.contains("222.50"), "\(last)")
         #expect(last.prefix { $0 != "\n" }.contains("● live"), "\(last)")
         #expect(board.model.feeds.values.allSatisfy { $0.failure == nil })
@@ -153,8 +144,8 @@ struct OutageTests {
         check("frankfurter.test", .frankfurter, Frankfurter().manners, transport)
     }
 
-    /// What the pace of docs/reference/feeds.md allows: the distance, the hour's budget, the floor after an answer, and no request
-    /// before what the server itself demanded, or a rest, is over.
+    /// Checks docs/reference/feeds.md: the distance, the hour's budget, the floor after an answer, and no request
+    /// before a pause is over.
     private func check(_ host: String, _ kind: FeedID, _ manners: Manners, _ transport: ScriptedTransport) {
         let own = transport.exchanges.filter { $0.host == host }
         var open = Duration.zero

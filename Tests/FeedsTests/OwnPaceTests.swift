@@ -5,9 +5,8 @@ import Testing
 
 @testable import Feeds
 
-/// Requests per feed in an hour, for feeds that share a server.
 struct OwnPaceTests {
-    /// Seconds between two questions of each list.
+    /// In seconds.
     struct Refresh: Hashable, Sendable {
         var rates: Int
         var stocks: Int
@@ -31,7 +30,6 @@ struct OwnPaceTests {
         }
     }
 
-    /// The moments of requests to each address in an hour.
     private func hour(
         _ refresh: Refresh, rates: [FeedSource], stocks: [FeedSource]
     ) async -> [String: [Duration]] {

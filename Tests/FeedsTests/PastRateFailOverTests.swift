@@ -6,7 +6,6 @@ import Testing
 
 @testable import Feeds
 
-/// When the next feed of past rates is used, and for what.
 @Suite(.timeLimit(.minutes(10)))
 struct PastRateFailOverTests {
     private static let since = Day(number: 18_262)
@@ -14,7 +13,7 @@ struct PastRateFailOverTests {
     private let history = [FeedSource(kind: "frankfurter", url: "https://frankfurter.test")]
     private let stocks = [FeedSource(kind: "yahoo", url: "https://yahoo.test")]
 
-    /// Frankfurter with TWD and JPY, and what it does from one second to another; Yahoo with every pair but XDR's.
+    /// Frankfurter has TWD and JPY, Yahoo every pair but XDR's.
     private func network(
         _ trouble: ScriptedTransport.Reply = .status(502), from start: Int = 0, to end: Int = 0,
         charts: ScriptedTransport.Reply? = nil, until chartsEnd: Int = 0
@@ -58,7 +57,6 @@ struct PastRateFailOverTests {
         }
     }
 
-    /// Host and second of each request.
     private func asked(_ transport: ScriptedTransport) -> [String] {
         transport.exchanges.map { "\($0.host.prefix { $0 != "." }) \($0.start.components.seconds)" }
     }

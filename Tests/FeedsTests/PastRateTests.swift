@@ -7,7 +7,6 @@ import Testing
 
 @testable import Feeds
 
-/// Questions about past rates, against real servers on loopback.
 @Suite(.timeLimit(.minutes(10)))
 struct PastRateTests {
     private let since = Day(number: 18_262)
@@ -29,7 +28,7 @@ struct PastRateTests {
         return .pastRates(closes.mapValues { [DailyClose(day: day, close: $0)] }, source: source)
     }
 
-    /// A chart of one pair in London: a bar of Thursday 2 January 2020 and one of the Sunday after it.
+    /// Bars in London of Thursday 2 January 2020 and of the Sunday after it.
     private func chart(_ pair: String, _ close: Double) -> String {
         """
         {"chart": {"result": [{"meta": {"symbol": "\(pair)", "exchangeTimezoneName": "Europe/London",
@@ -38,7 +37,6 @@ struct PastRateTests {
         """
     }
 
-    /// Yahoo with charts of these pairs by its own short names; all others are unknown to it.
     private func yahoo(_ known: [String: Double]) throws -> LoopbackServer {
         try Replay(
             Dictionary(

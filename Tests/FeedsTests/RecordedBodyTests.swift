@@ -163,7 +163,7 @@ struct RandomBodyTests {
     func junk(opening: String, element: String, end: String) {
         let count = 8_000_000 / element.utf8.count
         let body = Array((opening + String(repeating: element, count: count) + end).utf8)
-        // Work, not time, which a busy machine would stretch.
+        // CPU time, which a busy machine does not stretch.
         let start = clock()
         _ = Recordings.decodeEveryWay(body)
         #expect(

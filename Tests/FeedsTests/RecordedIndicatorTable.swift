@@ -1,7 +1,6 @@
-/// What TA-Lib makes of recorded closes of BTC-USD. Written by `indicators.py`.
+/// TA-Lib's results for recorded closes of BTC-USD. Written by `indicators.py`.
 enum RecordedIndicatorTable {
-    /// The place of a close, and the figures there: simple means of 20 and 200, exponential ones, the band's lower and
-    /// upper end, the strength, and the line of MACD with its signal.
+    /// At a close: simple means of 20 and 200, exponential ones, band, strength, MACD's line and signal.
     static let rows: [(place: Int, figures: [Double?])] = [
         (
             19,

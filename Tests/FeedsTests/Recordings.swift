@@ -8,7 +8,6 @@ import Words
 
 @testable import Feeds
 
-/// Recorded bodies of the real services, where the environment says where they are.
 enum Recordings {
     static let folder = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]
         .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
@@ -17,7 +16,6 @@ enum Recordings {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// The bodies in a folder whose contents tests know, in the order of their names. Others may join them there.
     static func bodies(in name: String) throws -> [URL] {
         let folder = try #require(folder)
         let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "known-bodies.txt")
@@ -25,7 +23,7 @@ enum Recordings {
             .filter { $0.hasPrefix(name + "/") }.map { folder.appending(path: $0) }
     }
 
-    /// Every body there is, of services that no test knows too. For rules that any body has to follow.
+    /// Also of services without a test, for rules that any body has to follow.
     static func everyBody() throws -> [URL] {
         guard let folder else { return [] }
         let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
@@ -34,9 +32,7 @@ enum Recordings {
         }.sorted { $0.path < $1.path }
     }
 
-    /// Every decoder over `body`; what matters to the caller is that each comes back.
-    ///
-    /// - Returns: how many of them found figures.
+    /// Returns how many decoders found figures; what matters is that each returns.
     static func decodeEveryWay(_ body: [UInt8]) -> Int {
         var successes = 0
         for provider in Providers.rates {
@@ -106,7 +102,6 @@ enum Recordings {
         return successes
     }
 
-    /// The lines that Python prints of the body at `url`, which it finds in `sys.argv[1]`.
     static func python(_ script: String, _ url: URL) throws -> [String] {
         let process = Process()
         process.executableURL = URL(filePath: try #require(Recordings.python))
@@ -120,7 +115,7 @@ enum Recordings {
         return text.split(separator: "\n").map(String.init)
     }
 
-    /// A line's words, with numbers as numbers: the two languages print them differently.
+    /// With numbers as numbers: the two languages print them differently.
     static func figures(_ line: String) -> [String] {
         line.split(separator: " ").map { word in Double(word).map { "\($0)" } ?? String(word) }
     }

@@ -1,17 +1,13 @@
 import Foundation
 import Glibc
 
-/// A listener on 127.0.0.1 that does what no server program does on purpose.
 final class RudeListener: Sendable {
-    /// Its treatment of connections.
     enum Manner: Sendable {
-        /// Waits for the question, sends these bytes, and breaks the connection off with a reset.
         case reset(after: [UInt8])
-        /// Takes in no connection at all: its queue is full, and what asks to connect gets no answer.
+        /// Its queue is full: connecting gets no answer.
         case full
     }
 
-    /// `http://127.0.0.1:PORT`, without a slash at the end.
     let url: String
     private let listener: Int32
     private let crowd: [Int32]
@@ -30,7 +26,7 @@ final class RudeListener: Sendable {
                     getsockname(listener, generic, &length) == 0
                 else { return false }
                 guard case .full = manner else { return true }
-                // A queue of length 0 holds one; the others stand before the door already.
+                // A queue of length 0 holds one.
                 for _ in 0..<8 {
                     let guest = socket(
                         AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
@@ -48,7 +44,6 @@ final class RudeListener: Sendable {
         }
     }
 
-    /// True if the last one still waits to be connected.
     var isFull: Bool {
         guard let last = crowd.last else { return false }
         var entry = pollfd(fd: last, events: Int16(POLLOUT), revents: 0)
@@ -56,7 +51,7 @@ final class RudeListener: Sendable {
     }
 
     deinit {
-        // Where a thread waits for connections, this wakes it, and it closes the listener.
+        // If a thread waits for connections, this wakes it, and it closes the listener.
         shutdown(listener, Int32(SHUT_RDWR))
         for guest in crowd { close(guest) }
         if !crowd.isEmpty { close(listener) }

@@ -4,11 +4,10 @@ import Market
 
 @testable import Feeds
 
-/// Common parts of the tests of the network.
 enum Scripted {
-    /// Limits that a busy machine does not meet by accident.
+    /// A busy machine does not meet these limits by accident.
     static let limits = HTTPLimits(idle: .seconds(20), total: .seconds(40), body: 64 * 1024, redirects: 5)
-    /// Limits of time that are met quickly, for the tests that mean to.
+    /// For tests that mean to meet limits of time.
     static let hasty = HTTPLimits(
         idle: .milliseconds(400), total: .milliseconds(1200), body: 64 * 1024, redirects: 5)
 
@@ -16,7 +15,6 @@ enum Scripted {
         HTTPClient(limits: limits)
     }
 
-    /// A desk with these limits and a spacing that costs no time.
     static func desk(
         rates: [FeedSource] = [], stocks: [FeedSource] = [], history: [FeedSource] = [],
         limits: HTTPLimits = limits, clock: some Clock<Duration> = ContinuousClock(),
@@ -28,7 +26,6 @@ enum Scripted {
             custom: custom(spacing: spacing))
     }
 
-    /// Manners with another spacing, a rest after failures that costs no time, and no jitter.
     static func custom(spacing: Duration) -> FeedClient.Custom {
         FeedClient.Custom(
             manners: { manners, _ in
@@ -39,7 +36,6 @@ enum Scripted {
             }, luck: { 0 })
     }
 
-    /// The short answer about the stocks that a URL asks for, with a price of each.
     static func spark(of url: URL) -> String {
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         let symbols = items.first { $0.name == "symbols" }?.value?.split(separator: ",") ?? []
@@ -53,7 +49,6 @@ enum Scripted {
         return #"{"spark": {"result": [\#(lines.joined(separator: ","))], "error": null}}"#
     }
 
-    /// A chart of one stock, as small as one can be.
     static func chart(_ symbol: String, price: Double) -> String {
         """
         {"chart": {"result": [{"meta": {"symbol": "\(symbol)", "currency": "USD", "regularMarketPrice": \(price),
@@ -70,7 +65,6 @@ extension HTTPClient {
 }
 
 extension FeedClient {
-    /// Everything that comes on a question.
     func answers(to subject: FeedSubject) async -> [FeedAnswer] {
         var answers: [FeedAnswer] = []
         for await answer in ask(subject) { answers.append(answer) }

@@ -4,20 +4,16 @@ import Synchronization
 
 @testable import Feeds
 
-/// A network that answers by a script and notes each request with its time.
 final class ScriptedTransport: Transport {
-    /// A scripted answer of a server.
     enum Reply: Hashable {
         case body(String)
         case status(Int, retryAfter: Int? = nil)
         case unreachable
         case timeOut(after: Duration)
 
-        /// True for a failure of the server.
         var isFailure: Bool { if case .body(let body) = self { body.isEmpty } else { true } }
     }
 
-    /// A request and what became of it.
     struct Exchange {
         var host: String
         var url: URL
@@ -30,15 +26,12 @@ final class ScriptedTransport: Transport {
     private let log = Mutex<[Exchange]>([])
     private let open = Mutex<[String: Int]>([:])
 
-    /// - Parameter script: the reply to a request at a time by `clock`.
     init(_ clock: LeapingClock, _ script: @escaping @Sendable (URL, Duration) -> Reply) {
         self.clock = clock
         self.script = script
     }
 
-    /// All requests so far, in order.
     var exchanges: [Exchange] { log.withLock { $0 } }
-    /// The most requests that one host had to answer at the same time.
     var mostAtOnce: Int { most.withLock { $0 } }
     private let most = Mutex(0)
 

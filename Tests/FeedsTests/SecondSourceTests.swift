@@ -8,18 +8,14 @@ import Testing
 
 @testable import Feeds
 
-/// The default feeds, of which the second stands in for the first.
 @Suite(.timeLimit(.minutes(5)))
 struct SecondSourceTests {
     private static let all = DefaultServices.table.keys.sorted()
-    /// Ways in which a service fails: refuse, break, be out of reach, or hang.
     private static let troubles: [ScriptedTransport.Reply] = [
         .status(429), .status(502), .unreachable, .timeOut(after: .seconds(10)), .status(403),
     ]
 
-    /// Checks that each item is shown by the first of its services that is well.
-    ///
-    /// - Parameter failing: The services that have failed for at least two rounds, or that have not been back for so long.
+    /// Each item must come from its first service that is well.
     private func check(_ reader: SimulatedReader, _ failing: Set<FeedID>, _ note: String) {
         for (symbol, services) in DefaultServices.table {
             guard let (feed, row) = services.first(where: { !failing.contains($0.feed) }) else { continue }
@@ -31,7 +27,7 @@ struct SecondSourceTests {
                         && abs((figure.change ?? 9) - (row.price - close) / close) < 1e-12,
                     "\(symbol) of \(feed): \(String(describing: figure.base)) \(figure.doubt as Any) \(note)")
             } else {
-                // A close of another service would give a change, and a wrong one.
+                // A close of another service would give a wrong change.
                 #expect(figure.change == nil && figure.base == nil, "\(symbol) of \(feed) \(note)")
             }
             #expect(figure.disagreement == nil, "\(symbol) \(note)")
@@ -89,7 +85,7 @@ struct SecondSourceTests {
                 starts[feed].flatMap { time >= $0 ? troubles[feed] : nil }
             }
             for step in 1...order.count {
-                // Two rounds of rates. A round with pauses in it must not reach the next failure.
+                // A round with pauses in it must not reach the next failure.
                 let begin = Duration.seconds(1800 * step)
                 await reader.run(until: begin - .seconds(120))
                 let end = reader.clock.elapsed
@@ -110,7 +106,6 @@ struct SecondSourceTests {
         }
         await reader.run(until: start)
         if begin > 0 { check(reader, [], "before") }
-        // A round, of which the wait for Yahoo is a part, and the next.
         await reader.run(until: start + .seconds(begin == 0 ? 61 : 180))
         check(reader, [.yahoo], "two rounds after the refusal")
         await reader.run(until: end)
@@ -135,7 +130,6 @@ struct SecondSourceTests {
             })
         let reader = SimulatedReader(Self.all) { feed, time in
             let minutes = Int(time.components.seconds) / 60 + (shifts[feed] ?? 0) * 60
-            // Yahoo refuses for all of the third day; each has bad hours of its own.
             if feed == .yahoo, (2..<3).contains(Int(time.components.seconds) / 86_400) { return .status(429) }
             return switch minutes / 60 % 24 {
             case 3, 4: .status(429)

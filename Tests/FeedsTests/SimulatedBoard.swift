@@ -10,23 +10,19 @@ import TUI
 
 @testable import Feeds
 
-/// The board with its feeds on a clock that leaps: updates, timers and questions as in the program, and every frame
-/// on the way.
+/// Updates, timers and requests as in the program, and every frame, on a clock that leaps.
 struct SimulatedBoard {
     private(set) var model: Model
     private let clock: LeapingClock
     private let desk: FeedClient
     private var due: [Board.Timer: Duration] = [:]
     private var questions: [FeedSubject] = []
-    /// Told the text of each frame and how the board was then.
     private let look: (String, Model, Duration) -> Void
     private let memo = Memo()
-    /// The last picture and its text.
     private var shown = (canvas: Canvas(size: Size(width: 0, height: 0)), text: "")
     /// Wednesday 18 November 2026, 15:00 UTC: New York trades until 21:00.
     static let start = Instant(1_795_014_000)
 
-    /// - Parameter known: what is there before the first answer.
     init(
         _ desk: FeedClient, _ clock: LeapingClock, known: Known = Known(),
         look: @escaping (String, Model, Duration) -> Void
@@ -43,7 +39,6 @@ struct SimulatedBoard {
 
     static func moment(_ elapsed: Duration) -> Instant { start + Int(elapsed.components.seconds) }
 
-    /// Runs until the clock says `end`.
     mutating func run(until end: Duration) async {
         await send(.start)
         while let (timer, moment) = due.min(by: { $0.value < $1.value }), moment < end {

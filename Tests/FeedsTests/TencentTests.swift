@@ -6,7 +6,6 @@ import Testing
 @testable import Feeds
 
 struct TencentTests {
-    /// A line with these fields at their places, and nothing at the others.
     private func line(
         _ name: String, code: String, title: String = "x", price: String = "75.5", open: String = "74",
         time: String, currency: String
@@ -49,7 +48,7 @@ struct TencentTests {
             + line("sz000001", code: "000001", title: "平安银行", time: "20261120160819", currency: "CNY")
         let decoded = try quotes(body, of: ["BRK-B", "0700.HK", "000001.SZ"])
         #expect(decoded.dropped == 0)
-        // datetime(2026, 11, 20, 16, 8, 19, tzinfo=+08:00) and datetime(2026, 11, 20, 16, 0, 1, tzinfo=-05:00).
+        // datetime(2026, 11, 20, 16, 8, 19, tzinfo=+08:00), datetime(2026, 11, 20, 16, 0, 1, tzinfo=-05:00)
         #expect(
             decoded.figures == [
                 Quote(

@@ -7,11 +7,9 @@ import Testing
 
 @testable import Feeds
 
-/// A week of polling in a few seconds, with every sort of outage in it.
 @Suite struct WeekTests {
     private static let hour = Duration.seconds(3600)
 
-    /// A server's behaviour at a time: mostly it is well; the hours of each day have their own troubles.
     private static func trouble(at time: Duration, shift: Int) -> ScriptedTransport.Reply? {
         let minutes = Int(time.components.seconds / 60) + shift
         switch (minutes / 60 % 24, minutes % 60) {
@@ -22,7 +20,6 @@ import Testing
         case (13, ..<5): return .status(429, retryAfter: 600)
         case (15, ..<2): return .status(503, retryAfter: 1200)
         case (17, ..<25): return .body("")
-        // A server that stumbles every third minute.
         case (20, let minute) where minute % 3 == 0: return .status(500)
         default: return nil
         }
@@ -73,7 +70,7 @@ import Testing
             async let first: Void = poll(desk, .rates, if: ratesDue)
             async let second: Void = poll(desk, .quotes(symbols.identities()), if: stocksDue)
             _ = await (first, second)
-            // As on the board: the next question comes so long after the end of the last.
+            // As on the board, counted from the end of the last request.
             if ratesDue { rates = clock.elapsed + .seconds(300) }
             if stocksDue { stocks = clock.elapsed + .seconds(60) }
         }
@@ -98,7 +95,6 @@ import Testing
         if isDue { _ = await desk.answers(to: subject) }
     }
 
-    /// The distance between two, and the hour's budget.
     private func checkPace(_ own: [ScriptedTransport.Exchange], _ kind: FeedID, _ manners: Manners) {
         for (before, after) in zip(own, own.dropFirst()) where after.start - before.start < manners.spacing {
             Issue.record("\(before.host): \(after.start - before.start) apart at \(after.start)")
@@ -109,7 +105,7 @@ import Testing
         }
     }
 
-    /// The same question not sooner than the floor after it was answered.
+    /// The same request not sooner than the floor after its answer.
     private func checkFloor(_ own: [ScriptedTransport.Exchange], _ floor: Duration) {
         var answered: [URL: Duration] = [:]
         for exchange in own {
@@ -120,7 +116,6 @@ import Testing
         }
     }
 
-    /// Left alone for as long as demanded, or for a time that doubles.
     private func checkFailures(_ own: [ScriptedTransport.Exchange], _ manners: Manners) {
         var (failures, refusals) = (0, 0)
         var open = Duration.zero
@@ -166,7 +161,6 @@ import Testing
     }
 }
 
-/// Randomness that several tasks share.
 private final class Luck: Sendable {
     private let random: Mutex<SeededGenerator>
 

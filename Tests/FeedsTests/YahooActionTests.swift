@@ -113,7 +113,6 @@ struct YahooActionTests {
         }
         let ratio = try #require(ours.first) / (try #require(series.bars.first)).close
         #expect(abs(ratio - first) < 1e-6)
-        // Without dividends nothing changes.
         #expect(series.adjusted(for: .splits) == series)
     }
 }

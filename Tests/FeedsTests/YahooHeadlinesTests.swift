@@ -82,7 +82,6 @@ struct YahooHeadlinesTests {
     }
 }
 
-/// A service with two entries of three that make no sense.
 private struct HalfRead: KindProvider {
     static let headline = Headline(published: Instant(200), title: "New")
     let kind = FeedID.yahoo

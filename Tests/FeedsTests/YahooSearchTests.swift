@@ -6,7 +6,6 @@ import Testing
 
 @testable import Feeds
 
-/// Yahoo's search: its bodies, and the request for them.
 @Suite(.timeLimit(.minutes(10)))
 struct YahooSearchTests {
     private func found(_ entries: String) throws -> [FoundStock] {

@@ -12,7 +12,7 @@ struct YahooSparkTests {
         try Yahoo().quotes(of: symbols, in: Array(body.utf8))
     }
 
-    /// One stock of the shape with charts. 1795012200 is 09:30 of 18 November 2026 in New York.
+    /// 1795012200 is 09:30 of 18 November 2026 in New York.
     private func line(_ symbol: String, _ times: String, _ closes: String, meta: String = "") -> String {
         """
         {"symbol": "\(symbol)", "response": [{"meta": {"symbol": "\(symbol)", "exchangeTimezoneName": "America/New_York",
@@ -159,14 +159,12 @@ struct YahooSparkTests {
     }
 }
 
-/// Which stocks are requested in full and which in short, against real servers on loopback.
 @Suite(.timeLimit(.minutes(10)))
 struct ShortQuestionTests {
     private func given(_ answers: [FeedAnswer]) -> [Symbol] {
         answers.flatMap { if case .quotes(let quotes) = $0 { quotes.map(\.symbol) } else { [] as [Symbol] } }
     }
 
-    /// Yahoo with all charts, and with the lines of these stocks.
     private func yahoo(lines: [String], at time: Int = 1_795_104_900) throws -> LoopbackServer {
         try LoopbackServer { request in
             guard request.path == "/v7/finance/spark" else {
@@ -197,7 +195,6 @@ struct ShortQuestionTests {
         #expect(given(answers).first == "D")
         #expect(Set(given(answers)) == ["A", "B", "C", "D"])
         #expect(paths(server, from: 3) == ["D", "symbols=A,B,C"])
-        // None of them again within the minute, in whatever company.
         clock.advance(by: .seconds(30))
         #expect(await desk.answers(to: .quotes(["B", "A"])).isEmpty)
         clock.advance(by: .seconds(30))

@@ -7,7 +7,7 @@ import Testing
 @testable import Feeds
 
 struct YahooTests {
-    /// A chart with these parts; 1795012200 is 09:30 of 18 November 2026 in New York.
+    /// 1795012200 is 09:30 of 18 November 2026 in New York.
     private func chart(
         meta: String = "", timestamp: String = "", close: String = ""
     ) -> String {
@@ -50,7 +50,8 @@ struct YahooTests {
         "A recorded chart has the day's and the year's figures that Python reads",
         .enabled(if: Recordings.folder != nil))
     func recordedSession() throws {
-        // json.load(…)["chart"]["result"][0]["meta"], its regularMarketDay…, fiftyTwoWeek…, …Volume and fullExchangeName.
+        // json.load(…)["chart"]["result"][0]["meta"]: regularMarketDay…, fiftyTwoWeek…, …Volume,
+        // fullExchangeName.
         let body = try ByHand.recorded("yahoo-chart", "chart-AAPL-1d-with-fullday")
         #expect(
             try YahooChart(body).quote(of: "AAPL").session
@@ -262,7 +263,6 @@ struct YahooTests {
                 == [
                     "2330.TW", "%5EGSPC", "EURUSD%3DX",
                 ].map { "https://example.org/v8/finance/chart/\($0)\(tail)" })
-        // Any text can be searched for.
         #expect(WebAddress.encoded("A/../B?c#d") == "A%2F..%2FB%3Fc%23d")
         #expect(WebAddress.encoded("台") == "%E5%8F%B0")
     }

@@ -3,7 +3,6 @@ internal import Board
 package import Market
 
 extension Arrangement {
-    /// A board of cards without groups, by their texts.
     package init(
         rates: [String] = [], clocks: [String] = [], stocks: [String] = [], base: CurrencyCode = .usd,
         baseline: Baseline = .d1, sort: Sort? = nil
@@ -14,7 +13,6 @@ extension Arrangement {
             sort: sort)
     }
 
-    /// A board of lists.
     package init(
         rates: ItemList, clocks: ItemList, stocks: ItemList, base: CurrencyCode = .usd,
         baseline: Baseline = .d1,

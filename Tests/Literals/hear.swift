@@ -4,10 +4,10 @@ internal import Figures
 package import Market
 
 extension Model {
-    /// The message that tells this model of a feed's answer: judged as the collector does, by what the model knows.
+    /// Judged as the collector does, by what the model knows.
     package func news(of answer: FeedAnswer, to subject: FeedSubject, at now: Instant) -> Message {
         var market = market
-        // The collector knows of no sample.
+        // The collector has no sample.
         market.rates = market.rates.filter { $0.value.origin != .sample }
         market.quotes = market.quotes.filter { $0.value.origin != .sample }
         if market.rates.isEmpty { (market.rateCloses, market.rateSkipped) = ([:], [:]) }
@@ -30,7 +30,6 @@ extension Model {
         return .figures(.changed(changes, at: now))
     }
 
-    /// The model after a feed's answer.
     package func hearing(_ answer: FeedAnswer, to subject: FeedSubject, at now: Instant) -> Model {
         var model = self
         _ = hear(&model, answer, to: subject, at: now)
@@ -38,7 +37,6 @@ extension Model {
     }
 }
 
-/// Tells `model` of a feed's answer, as the collector judges it.
 package func hear(
     _ model: inout Model, _ answer: FeedAnswer, to subject: FeedSubject, at now: Instant
 ) -> [Effect] {
@@ -47,7 +45,6 @@ package func hear(
 }
 
 extension MarketData {
-    /// Whole figures of some rates and stocks, as the store reports them.
     fileprivate func known(_ codes: [CurrencyCode], _ symbols: [Symbol]) -> Known {
         var known = Known(rates: codes.compactMap { rates[$0] }, quotes: symbols.compactMap { quotes[$0] })
         for code in codes {

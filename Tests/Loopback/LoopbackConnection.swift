@@ -1,10 +1,10 @@
 import Glibc
 
-/// An accepted, blocking connection; its accepter closes it.
+/// Blocking; its accepter closes it.
 struct LoopbackConnection: Sendable {
     let descriptor: Int32
 
-    /// Reads a request with its body; nil if the client leaves before.
+    /// Nil if the client leaves before.
     func readRequest() -> LoopbackRequest? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -54,7 +54,7 @@ struct LoopbackConnection: Sendable {
         while recv(descriptor, &rest, rest.count, 0) > 0 {}
     }
 
-    /// Waits; false as soon as the other side closes.
+    /// False as soon as the other side closes.
     private func stays(for pause: Duration) -> Bool {
         let milliseconds =
             pause.components.seconds * 1000 + pause.components.attoseconds / 1_000_000_000_000_000
@@ -78,7 +78,6 @@ struct LoopbackConnection: Sendable {
 }
 
 extension [UInt8] {
-    /// The place behind the first of these bytes in a row; nil if they are not there.
     fileprivate func end(of sequence: [UInt8]) -> Int? {
         guard count >= sequence.count else { return nil }
         return (0...(count - sequence.count)).first {

@@ -1,22 +1,16 @@
-/// A request as the server read it.
 package struct LoopbackRequest: Sendable {
-    /// `GET`, `POST`, …
     package var method: String
-    /// The path as it stood on the request line, still percent-encoded, without the query.
+    /// Without the query. Path and query are still percent-encoded.
     package var path: String
-    /// The query, still percent-encoded; empty without one.
     package var query: String
-    /// The headers by lower-case name; of a repeated one, the last.
+    /// By lower-case name; of a repeated one, the last.
     package var headers: [String: String]
-    /// The body; empty without one.
     package var body: [UInt8] = []
-    /// When the request had come in whole.
+    /// When the whole request had arrived.
     package var time: ContinuousClock.Instant
 
-    /// The length of the body that the head announces.
     var length: Int { headers["content-length"].flatMap { Int($0) } ?? 0 }
 
-    /// Reads the head of a request; nil if there is no request line.
     init?(head: String, at time: ContinuousClock.Instant) {
         let lines = head.split(whereSeparator: \.isNewline)
         let words = lines.first?.split(separator: " ") ?? []

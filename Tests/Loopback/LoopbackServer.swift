@@ -2,18 +2,12 @@ import Foundation
 import Glibc
 import Threads
 
-/// A scripted HTTP server on 127.0.0.1: a closure answers each request.
-///
-/// It listens from `init` until `stop()` or until it is let go. Every connection carries one request.
+/// A scripted HTTP server on 127.0.0.1 until `stop()` or its release, with one request a connection.
 package final class LoopbackServer: Sendable {
-    /// The port it listens on, chosen by the system.
     package let port: UInt16
     private let floor: Floor
 
-    /// Starts to listen.
-    ///
-    /// - Parameter handler: called on a thread of the connection, possibly several at once.
-    /// - Throws: `SocketError` if the system gives no socket.
+    /// - Parameter handler: Called on a thread of the connection, possibly several at once.
     package init(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) throws {
         let listener = try SocketError.check("socket", socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
         do {
@@ -40,26 +34,19 @@ package final class LoopbackServer: Sendable {
 
     deinit { stop() }
 
-    /// `http://127.0.0.1:PORT`, without a slash at the end.
     package var url: String { "http://127.0.0.1:\(port)" }
 
-    /// The requests so far, in the order they came in.
     package var requests: [LoopbackRequest] { floor.log.withLock { $0 } }
 
-    /// Waits until `count` requests have come in; for ever, if they do not.
-    ///
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// Waits without a limit. Throws `CancellationError` if the task is cancelled.
     package func waitForRequests(_ count: Int) async throws {
         while requests.count < count { try await Task.sleep(for: .milliseconds(1)) }
     }
 
-    /// Closes the listening socket and every connection; later connections are refused.
     package func stop() { floor.close() }
 }
 
-/// A system call on a socket that failed.
 package struct SocketError: Error, CustomStringConvertible {
-    /// The call and the system's word for what went wrong.
     package let description: String
 
     static func check(_ call: String, _ result: Int32) throws -> Int32 {
@@ -68,7 +55,7 @@ package struct SocketError: Error, CustomStringConvertible {
     }
 }
 
-/// State shared by the server's threads. It does not retain the server, so releasing the server stops them.
+/// The state of the server's threads. It does not retain the server, so releasing the server stops them.
 private final class Floor: Sendable {
     let log = Guarded<[LoopbackRequest]>([])
     private let listener: Int32
@@ -104,7 +91,7 @@ private final class Floor: Sendable {
             return open
         }
         guard let connections else { return }
-        // `shutdown` wakes the threads that wait on them; each closes what it opened.
+        // `shutdown` wakes the threads that wait on the sockets; each closes what it opened.
         shutdown(listener, Int32(SHUT_RDWR))
         for descriptor in connections { shutdown(descriptor, Int32(SHUT_RDWR)) }
     }

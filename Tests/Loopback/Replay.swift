@@ -1,17 +1,14 @@
-/// Bodies served by path, as recordings are replayed.
-///
-/// `Replay(["/capi.php": rter, "/v8/finance/chart/AAPL": apple])` gives a feed `rter` at `url + "/capi.php"`
-/// and a feed `yahoo` at `url`.
+/// Recorded bodies by path: `Replay(["/capi.php": rter, "/v8/finance/chart/AAPL": apple])` gives a feed
+/// `rter` at `url + "/capi.php"` and a feed `yahoo` at `url`.
 package struct Replay: Sendable {
     private let bodies: [(prefix: String, body: [UInt8])]
 
-    /// Serves each body for its path, percent-encoded as on the wire, and for everything below it. Of several that
-    /// fit, the longest wins.
+    /// Each body is for its percent-encoded path and everything below it; the longest path wins.
     package init(_ bodies: [String: [UInt8]]) {
         self.bodies = bodies.map { ($0.key, $0.value) }.sorted { $0.prefix.count > $1.prefix.count }
     }
 
-    /// The body for a request, or 404 with Yahoo's words for a symbol it does not know.
+    /// A 404 has Yahoo's words for an unknown symbol.
     package func response(to request: LoopbackRequest) -> LoopbackResponse {
         if let found = bodies.first(where: { (request.path + "/").hasPrefix($0.prefix + "/") }) {
             return .body(found.body, headers: ["Content-Type": "application/json"])
@@ -21,7 +18,6 @@ package struct Replay: Sendable {
             status: 404)
     }
 
-    /// A server that replays the bodies.
     package func serve() throws -> LoopbackServer {
         try LoopbackServer { request in response(to: request) }
     }

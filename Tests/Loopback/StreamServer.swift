@@ -3,20 +3,15 @@ import Foundation
 import Glibc
 import Threads
 
-/// A WebSocket server on 127.0.0.1 that acts like Kraken's stream, with the program's own library.
-///
-/// It listens from `init` until `stop()` or until it is let go.
+/// A WebSocket server on 127.0.0.1 that acts like Kraken's stream, with the program's own library, from
+/// `init` until `stop()` or its release.
 package final class StreamServer: Sendable {
-    /// Its behaviour; tests replace it as a whole.
     package struct Manner: Sendable {
-        /// Pairs that it refuses as unknown.
         package var refused: Set<String> = []
-        /// The price of each pair, sent on subscription.
         package var prices: [String: Double] = [:]
-        /// True to keep listening without sending.
+        /// Keeps listening without sending.
         package var isSilent = false
 
-        /// Has no prices and refuses nothing.
         package init() {}
     }
 
@@ -35,22 +30,17 @@ package final class StreamServer: Sendable {
         var isOver = false
     }
 
-    /// The thread's state.
     private final class Floor: Sendable {
         let state: Guarded<State>
         nonisolated(unsafe) var context: OpaquePointer?
         init(_ manner: Manner) { state = Guarded(State(manner: manner)) }
     }
 
-    /// The port it listens on.
     private let port: Int32
     private let scheme: String
     private let floor: Floor
 
-    /// Starts to listen.
-    ///
-    /// - Parameter certificate: The file of a TLS certificate, with its key in `key.pem` in the same
-    ///   folder; nil for plain connections.
+    /// - Parameter certificate: A file with its key in `key.pem` beside it; nil for plain connections.
     package init(_ manner: Manner = Manner(), certificate: String? = nil) throws {
         let floor = Floor(manner)
         var info = lws_context_creation_info()
@@ -97,26 +87,20 @@ package final class StreamServer: Sendable {
 
     deinit { stop() }
 
-    /// `ws://127.0.0.1:PORT/v2`, or `wss://…`.
     package var url: String { "\(scheme)://127.0.0.1:\(port)/v2" }
-    /// How many have connected so far.
     package var connections: Int { floor.state.withLock { $0.connections } }
-    /// The messages received so far.
     package var heard: [String] { floor.state.withLock { $0.heard } }
-    /// The User-Agents that have connected.
     package var agents: Set<String> { floor.state.withLock { $0.agents } }
-    /// The subscriptions of the current connections.
     package var subscribed: Set<String> {
         floor.state.withLock { $0.clients.values.reduce(into: []) { $0.formUnion($1.pairs) } }
     }
 
-    /// Changes what it does.
     package func change(_ change: @Sendable (inout Manner) -> Void) {
         floor.state.withLock { change(&$0.manner) }
         StreamServer.wake(floor)
     }
 
-    /// Sends new prices to their subscribers, each in a separate message.
+    /// Sends prices to their subscribers, each in a separate message.
     package func tell(_ prices: [(pair: String, price: Double)]) {
         floor.state.withLock { state in
             for (pair, price) in prices { state.manner.prices[pair] = price }
@@ -130,7 +114,6 @@ package final class StreamServer: Sendable {
         StreamServer.wake(floor)
     }
 
-    /// Sends a text to all who are connected.
     package func send(_ text: String) { StreamServer.send(text, floor) }
 
     private static func send(_ text: String, _ floor: Floor) {
@@ -140,13 +123,11 @@ package final class StreamServer: Sendable {
         wake(floor)
     }
 
-    /// Cuts all connections.
     package func cut() {
         floor.state.withLock { $0.mustCut = true }
         StreamServer.wake(floor)
     }
 
-    /// Ends it; later connections are refused.
     package func stop() {
         floor.state.withLock { $0.isOver = true }
         StreamServer.wake(floor)
@@ -193,7 +174,6 @@ package final class StreamServer: Sendable {
             lws_callback_on_writable(socket)
         case LWS_CALLBACK_SERVER_WRITEABLE: return write(to: socket, floor)
         default:
-            // Woken: there are messages to send, or connections to cut.
             let (clients, mustCut) = floor.state.withLock { state in
                 defer { state.mustCut = false }
                 return (Array(state.clients.keys), state.mustCut)
@@ -205,7 +185,6 @@ package final class StreamServer: Sendable {
         return 0
     }
 
-    /// Answers a client's message.
     private static func answer(_ text: String, _ id: UInt, _ state: inout State) {
         state.heard.append(text)
         let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]

@@ -1,32 +1,24 @@
 import Foundation
 import Glibc
 
-/// A TLS server on this machine with a self-signed certificate: `openssl s_server`.
-///
-/// It serves the given answers by path; other requests break off.
+/// `openssl s_server` with a self-signed certificate and answers by path; other requests break off.
 package final class TLSServer {
-    /// The certificate's file, for clients that should trust the server.
     package let certificate: String
     private let folder: URL
     private let port: String
     private let process = Process()
 
-    /// `openssl` is missing or fails.
     package struct Unavailable: Error, CustomStringConvertible {
-        /// The error output.
         package let description: String
     }
 
-    /// True if `openssl` is installed.
     package static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: program) }
     private static let program = "/usr/bin/openssl"
 
-    /// Starts a server.
-    ///
     /// - Parameters:
-    ///   - name: the host that the certificate is for; 127.0.0.1 is in it only if this is `localhost`.
+    ///   - name: The certificate's host; 127.0.0.1 is in it only if this is `localhost`.
     ///   - isOutOfDate: True for a certificate that expired yesterday.
-    ///   - answers: whole HTTP answers, head and body, by path without the first slash.
+    ///   - answers: Head and body, by path without the first slash.
     package init(name: String = "localhost", isOutOfDate: Bool = false, answers: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "fxterm-tls-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,7 +34,7 @@ package final class TLSServer {
             ], in: folder)
         making.waitUntilExit()
         if isOutOfDate {
-            // The certificate again, with the same key and another time.
+            // With the same key and another time.
             let ageing = try Self.openssl(
                 [
                     "x509", "-in", "certificate.pem", "-signkey", "key.pem", "-days", "-1", "-out",
@@ -81,11 +73,9 @@ package final class TLSServer {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// `https://127.0.0.1:PORT`, without a slash at the end.
     package var url: String { "https://127.0.0.1:\(port)" }
 
-    /// True if a server listens there. Reads this from the system, since a connection would count as a
-    /// request.
+    /// Asks the system, since a connection would count as a request.
     private static func listens(at port: String) -> Bool {
         let hex = String(Int(port) ?? 0, radix: 16, uppercase: true)
         let address = "0100007F:" + String(repeating: "0", count: 4 - hex.count) + hex

@@ -7,7 +7,6 @@ struct AdjustmentTests {
     /// Monday 2 November 2026, 14:30 UTC: 9:30 in New York.
     private static let monday = Instant(1_793_629_800)
 
-    /// Bars of days with these opens and closes, from that Monday on.
     private func series(
         _ prices: [(open: Double, close: Double)], _ actions: [CorporateAction?] = [],
         _ symbol: Symbol = "AAPL", interval: BarInterval = .day, source: FeedID = "yahoo"
@@ -44,7 +43,6 @@ struct AdjustmentTests {
         #expect(closes(told.adjusted(for: .total)) == [94, 47, 47, 80])
         #expect(told.adjusted(for: .total).bars.map(\.volume) == told.bars.map(\.volume))
         #expect(told.adjusted(for: .splits) == told)
-        // One as large as the price has no effect, and one on the first day has no bar before it.
         #expect(
             try closes(series([(10, 10), (10, 10)], [dividend(10, 1)]).adjusted(for: .total)) == [10, 10])
         #expect(
@@ -68,7 +66,7 @@ struct AdjustmentTests {
         arguments: [
             (4.0, 1.0, 100.0, 25.0, true), (4, 1, 100, 21, true), (4, 1, 100, 20.5, false),
             (4, 1, 100, 31.2, true), (4, 1, 100, 32, false), (1, 10, 1, 10, true), (3, 2, 100, 67, true),
-            // Adjusted ones: a bad day is no split, and a small one may be either.
+            // A bad day is no split, and a small ratio may be either.
             (3, 2, 100, 85, false), (4, 1, 25, 25, false), (11, 10, 100, 91, false),
         ])
     func late(_ new: Double, _ old: Double, _ before: Double, _ after: Double, _ isLate: Bool) throws {
@@ -79,7 +77,6 @@ struct AdjustmentTests {
         guard isLate else { return }
         #expect(abs(settled.bars[0].close - before / (new / old)) < 1e-9)
         #expect(abs((settled.bars[0].volume ?? 0) - 1200 * new / old) < 1e-9)
-        // As traded, they are what the feed told.
         #expect(closes(told.adjusted(for: .asTraded)) == closes(told))
         #expect(settled.untoldSplits.isEmpty)
     }
@@ -104,7 +101,7 @@ struct AdjustmentTests {
                 0, 0, 1, 1, 3,
             ])
         let hours = try series(Array(repeating: (10, 10), count: 40), interval: .hour)
-        // Midnight in New York is 14.5 hours after Monday's open: the hour that begins at 0:30 is the next day's first.
+        // Midnight in New York is 14.5 hours after Monday's open: the next day's first hour begins at 0:30.
         #expect(try place(hours, 86_400) == 15)
         let (early, first) = try (
             #require(CorporateAction(at: Self.monday + -86_400, .dividend(1))),
@@ -140,7 +137,6 @@ struct AdjustmentTests {
         #expect(try series(Array(prices.prefix(31))).untoldSplits.map(\.place) == [1])
         #expect(try series(prices).untoldSplits.isEmpty)
         #expect(try series(prices, source: "tencent").untoldSplits.map(\.place) == [1])
-        // A split reported on that day is not unreported, whatever its ratio.
         #expect(try series(Array(prices.prefix(3)), [split(2, 1, 1)]).untoldSplits.isEmpty)
     }
 

@@ -6,7 +6,7 @@ struct CleanTextTests {
     @Test(
         "Nothing that steers a terminal or turns text round gets through, and what was written stays",
         arguments: [
-            // Colours, the cursor, a title, a device string, a palette and a character set, each of them whole.
+            // Colours, the cursor, a title, a device string, a palette and a character set.
             ("\u{1B}[31mred\u{1B}[0m", "red"), ("a\u{1B}[2J\u{1B}[Hb", "ab"), ("\u{1B}]0;gotcha\u{07}x", "x"),
             ("\u{1B}]8;;http://e.test\u{1B}\\link\u{1B}]8;;\u{1B}\\", "link"), ("\u{1B}Pq#0\u{1B}\\x", "x"),
             ("\u{1B}(0lqk", "lqk"), ("\u{1B}cx", "x"),
@@ -14,16 +14,12 @@ struct CleanTextTests {
             ("\u{9B}31mred", "red"), ("\u{9D}0;gotcha\u{9C}x", "x"), ("\u{90}q\u{9C}x", "x"),
             // An unterminated sequence swallows only the text after it.
             ("a\u{1B}]0;never", "a"), ("a\u{1B}[31", "a"), ("a\u{1B}", "a"),
-            // Control characters, with delete, backspace and the bell.
             ("a\u{0}b\u{8}c\u{7F}d\u{07}e\u{85}f", "abcde f"),
-            // Overrides, embeddings, isolates and marks of direction.
             ("\u{202E}evil\u{202C}", "evil"), ("a\u{202A}b\u{202B}c\u{202D}d", "abcd"),
             ("a\u{2066}b\u{2067}c\u{2068}d\u{2069}e", "abcde"), ("a\u{200E}b\u{200F}c\u{61C}d", "abcd"),
-            // Invisible characters: zero-width ones, the byte-order mark, tags, a soft hyphen; private use.
+            // Zero-width characters, the byte-order mark, tags, a soft hyphen; private use.
             ("a\u{200B}b\u{FEFF}c\u{E0041}d\u{AD}e\u{E000}f", "abcdef"),
-            // Lines and blanks become one blank, none at the ends.
             (" a \t\r\n\u{2028}\u{2029}\u{A0}\u{3000} b\n", "a b"),
-            // Real text stays: scripts from right to left, Chinese, combining marks, emoji.
             ("בנק", "בנק"), ("台積電", "台積電"), ("Nestle\u{301} S.A.", "Nestle\u{301} S.A."), ("🏦 Ltd", "🏦 Ltd"),
         ])
     func cleaned(text: String, expected: String) {

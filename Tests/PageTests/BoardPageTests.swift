@@ -10,7 +10,6 @@ import Page
 import Testing
 import Words
 
-/// The board as a web page, as text.
 @Suite struct BoardPageTests {
     /// 2026-11-20 15:04:22 UTC, a Friday.
     private static let now = Instant(1_795_187_062)
@@ -53,9 +52,9 @@ import Words
         let row = html[start.lowerBound...].components(separatedBy: "</tr>")[0]
         #expect(
             row == """
-                <b><bdi>USD/JPY</bdi></b><small><bdi>Japanese Yen</bdi></small></th><td class="end"><b>149.23</b>\
-                <small><bdi>15:03 · test</bdi></small><small><bdi>cached</bdi></small></td><td class="end">\
-                <b class="up">▲ +0.42 %</b><small><bdi>from 148.60 on 19 Nov</bdi></small></td><td class="end">\
+                <b><bdi>USD/JPY</bdi></b><small><bdi>Japanese Yen</bdi></small></th><td role="cell" class="end"><b>149.23</b>\
+                <small><bdi>15:03 · test</bdi></small><small><bdi>cached</bdi></small></td><td role="cell" class="end">\
+                <b class="up">▲ +0.42 %</b><small><bdi>from 148.60 on 19 Nov</bdi></small></td><td role="cell" class="end">\
                 <svg viewBox="0 0 120 32" preserveAspectRatio="none" role="img" aria-label="Month: up 0.4 %, low 148.60 on \
                 19 Nov, high 149.23 on 20 Nov" class="up"><title>Month: up 0.4 %, low 148.60 on 19 Nov, high 149.23 on 20 \
                 Nov</title><line x1="0" x2="120" y1="30" y2="30"></line><polyline points="0,30 120,2"></polyline></svg></td>
@@ -90,11 +89,19 @@ import Words
         let html = html(model(board(text), name: text), title: text)
         let plain = self.html(model(board("x")))
         for mark in ["<", ">"] {
-            // The same tags as with harmless texts, and none more.
             #expect(
                 html.count { String($0) == mark } == plain.count { String($0) == mark }, "\(text)")
         }
         #expect(!html.contains("<img") && !html.contains("\u{1B}"))
+    }
+
+    @Test("Tables of more than two columns stack their rows on a phone, and all keep their roles")
+    func roles() {
+        let html = html(model())
+        func count(_ text: String) -> Int { html.components(separatedBy: text).count - 1 }
+        #expect(count("<table role=\"table\"") == 3 && count("class=\"stacked\"") == 2)
+        #expect(count("<tr") == count("<tr role=\"row\"") && count("<td") == count("<td role=\"cell\""))
+        #expect(count("<th ") == count("role=\"columnheader\"") + count("role=\"rowheader\""))
     }
 
     @Test("Old figures say so, as on the board")

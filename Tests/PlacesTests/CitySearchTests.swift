@@ -95,7 +95,7 @@ struct CitySearchTests {
         #expect(Zone.named(like: wish)?.text == zone)
     }
 
-    /// Made by Python's zoneinfo over the names in zoneinfo.available_timezones() that have no slash.
+    /// By Python's zoneinfo, of the zones without a slash.
     @Test("A zone's own name means the time that the zone database gives it, summer and winter alike")
     func zoneNames() throws {
         let (winter, summer) = (Instant(1_768_478_400), Instant(1_784_116_800))
@@ -126,7 +126,7 @@ struct CitySearchTests {
     }
 }
 
-/// Names of zones without a slash: seconds ahead of UTC on 15 January and 15 July 2026.
+/// Without a slash: seconds ahead of UTC on 15 January and 15 July 2026.
 private let offsetsOfZoneNames = """
     CET 3600 7200
     CST6CDT -21600 -18000

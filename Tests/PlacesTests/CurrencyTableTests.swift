@@ -29,8 +29,8 @@ struct CurrencyTableTests {
     @Test("Countries pay with what ICU says they do")
     func countries() {
         for region in Locale.Region.isoRegions where region.identifier.utf8.count == 2 {
-            // Venezuela's digital bolívar is another name for the same money, Antarctica has none of its own, and
-            // this ICU does not know that Bulgaria has the euro.
+            // Venezuela's digital bolívar is another name for the same money, Antarctica has none, and this
+            // ICU lacks Bulgaria's euro.
             guard !["VE", "AQ", "CP", "BG"].contains(region.identifier),
                 let code = Locale(identifier: "en_\(region.identifier)").currency?.identifier
             else { continue }

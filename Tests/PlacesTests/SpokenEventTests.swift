@@ -12,7 +12,6 @@ struct SpokenEventTests {
         arguments: [
             ("fri 14:00 New York: budget call", "2026-12-04 14:00", "New York", "budget call"),
             ("14:00: call", "2026-11-27 14:00", nil, "call"),
-            // Past today: tomorrow's.
             ("9:00: call", "2026-11-28 09:00", nil, "call"),
             ("today 9:00: call", "2026-11-27 09:00", nil, "call"),
             ("fri: budget call", "2026-12-04", nil, "budget call"),
@@ -37,11 +36,9 @@ struct SpokenEventTests {
             ("12月25日: 假日", "2026-12-25", nil, "假日"), ("12月25日下午3:30 台北：會議", "2026-12-25 15:30", "台北", "會議"),
             ("金曜日 9時: 会議", "2026-12-04 09:00", nil, "会議"),
             ("12월 25일 오전 9시 서울: 회의", "2026-12-25 09:00", "서울", "회의"),
-            // A colon within the title, and times in it, belong to it.
             ("fri 14:00: call: 9:00 review", "2026-12-04 14:00", nil, "call: 9:00 review"),
             ("fri:3 calls", "2026-12-04", nil, "3 calls"),
             ("mon 9:00-10:30 London: review", "2026-11-30 09:00", "London", "review"),
-            // No events.
             ("", nil, nil, nil), ("budget call", nil, nil, nil), ("fri 14:00", nil, nil, nil),
             ("fri 14:00:", nil, nil, nil), ("New York: call", nil, nil, nil),
             ("31 feb 2027: never", nil, nil, nil), ("午後12時: 会議", nil, nil, nil),

@@ -73,7 +73,7 @@ struct SpokenTimeTests {
             ("mañana a las 9:30", "tomorrow 9:30"), ("3 de la tarde", "3pm"),
             ("9am Las Vegas", "9am Las Vegas"),
             ("besok pukul 15.30", "tomorrow 15:30"), ("hari ini jam 9", "today 9"), ("正午", "noon"),
-            // A date, or a time at midnight that is not to be taken for noon.
+            // A date, or a midnight that must not pass for noon.
             ("21.11", nil), ("晚上12點", nil), ("下午15:30", nil),
             // Twelve o'clock where usage is one.
             ("下午12點", "12:00"), ("下午12:30", "12:30"), ("上午12點", "0:00"), ("凌晨12點", "0:00"),

@@ -1,6 +1,7 @@
 import Board
 import CivilTime
 import Figures
+import Foundation
 import Literals
 import Market
 import Printing
@@ -71,7 +72,6 @@ import Words
         var other = FeedRecord.Feed(host: "c.test")
         (other.answeredAt, other.answeringSince) = (seconds(999_995), seconds(996_460))
         record.feeds[FeedRecord.key(cnbc)] = other
-        // It answered before, and nobody has asked it since.
         other.answeredAt = seconds(996_000)
         record.feeds[FeedRecord.key(tencent)] = other
         func text() -> String { diagnosis(record, rates: [], stocks: [yahoo, cnbc, tencent]).text }
@@ -87,6 +87,55 @@ import Words
         #expect(text().contains("    stand-in     none\n"))
         record.feeds[FeedRecord.key(yahoo)]?.failingSince = nil
         #expect(!text().contains("stand-in     cnbc"))
+    }
+
+    @Test("Services that alerts go to are told with host and key, and nothing else of their address")
+    func receivers() throws {
+        let phone = AlertReceiver(
+            "phone", .ntfy, url: "https://me:pass@ntfy.test/secret-topic?auth=secret",
+            headers: [.init("Authorization", "Bearer ${NTFY_TOKEN}")])
+        let bot = AlertReceiver(
+            "bot", .telegram, url: "https://api.telegram.test/bot${BOT}/sendMessage?chat_id=${CHAT}${BOT}")
+        let home = AlertReceiver("home", .json, url: "http://127.0.0.1:8123/api/webhook/secret")
+        #expect([phone, bot, home].map(\.keys) == [["NTFY_TOKEN"], ["BOT", "CHAT"], []])
+        let all = [
+            ReceiverKeys(phone, lack: .missing("NTFY_TOKEN")), ReceiverKeys(bot, lack: nil),
+            ReceiverKeys(home, lack: nil), ReceiverKeys(bot, lack: .open(file: "/h/keys")),
+        ]
+        let text = Diagnosis(
+            rates: [rter], stocks: [], history: [], record: FeedRecord(), now: seconds(1_000_000),
+            receivers: all
+        ).text
+        #expect(
+            text.hasSuffix(
+                """
+
+                alert services
+                  phone  ntfy  ntfy.test
+                    state        phone: no API key NTFY_TOKEN
+                    what to do   add NAME=value to the file keys next to config.json (chmod 600), or set the variable
+                  bot  telegram  api.telegram.test
+                    key          BOT, CHAT found
+                  home  json  127.0.0.1:8123
+                    key          none needed
+                  bot  telegram  api.telegram.test
+                    state        bot: others can read /h/keys, so it is not used
+                    what to do   run chmod 600 on the keys file
+
+                """), "\(text)")
+        let json = PrintedFeeds(FeedSettings(), FeedRecord(), seconds(1), Instant(0), lacking: [:])
+            .diagnosis(isWell: true, heldBack: [], certificates: nil, receivers: all)
+        let data = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let services = try #require(data["alertsTo"] as? [[String: Any]])
+        #expect(
+            services.map { $0["host"] as? String } == [
+                "ntfy.test", "api.telegram.test", "127.0.0.1:8123", "api.telegram.test",
+            ])
+        #expect(services.map { $0["key"] as? String } == ["missing", "found", "none", "open"])
+        #expect(services.map { $0["missingKey"] as? String } == ["NTFY_TOKEN", nil, nil, nil])
+        for secret in ["secret", "pass", "chat_id", "Bearer"] {
+            #expect(!text.contains(secret) && !json.contains(secret), "\(secret)")
+        }
     }
 
     @Test("The day on which a service ends is a warning")

@@ -4,12 +4,12 @@ import CivilTime
 import Figures
 import Literals
 import Market
+import Money
 import Printing
 import TUI
 import Testing
 import Words
 
-/// The line of `fxterm status`, of a format and the figures that are known.
 @Suite struct StatusTests {
     /// 2026-11-20 15:04:22 UTC, a Friday.
     private static let now = Instant(1_795_187_062)
@@ -20,8 +20,12 @@ import Words
     ])
     private let board = Arrangement(rates: ["JPY", "TWD", "EUR"], clocks: ["Asia/Tokyo"], stocks: ["AAPL"])
 
-    private func model(name: String = "Apple Inc.", yenAt time: Instant = now + -60) -> Model {
-        var model = Model(arrangement: Arrangement([:]), now: Self.now, here: .utc)
+    private func model(
+        name: String = "Apple Inc.", yenAt time: Instant = now + -60, hidesAmounts: Bool = false
+    ) -> Model {
+        var board = Arrangement([:])
+        board.hidesAmounts = hidesAmounts
+        var model = Model(arrangement: board, now: Self.now, here: .utc)
         let close = DailyClose(day: Self.day + -1, close: 200)
         let week = (1...7).reversed().map { DailyClose(day: Self.day + -$0, close: 160) }
         var apple = Quote(
@@ -38,11 +42,11 @@ import Words
     }
 
     private func line(
-        _ format: String, _ bar: StatusBar = .plain, _ model: Model? = nil
+        _ format: String, _ bar: StatusBar = .plain, _ model: Model? = nil, total: StatusTotal? = nil
     ) throws -> String {
         let model = model ?? self.model()
         let resolved = try ResolvedFormat(try StatusFormat(format), on: board, model)
-        return StatusLine(resolved, model).text(for: bar, in: Self.palette)
+        return StatusLine(resolved, model, total: total).text(for: bar, in: Self.palette)
     }
 
     @Test("With base JPY a rate names the 100 units that it is for; a change needs none")
@@ -54,7 +58,7 @@ import Words
                 source: "test")
         }
         _ = model.update(.figures(.known(Known(rates: rates.map { Seen($0, .cached, at: $0.quotedAt) }))))
-        // 0.9 / 149.23 by another route: Python's decimal gives 0.0060309…
+        // By another route: Python's decimal gives 0.9 / 149.23 = 0.0060309…
         #expect(try line("{EUR}", .plain, model) == "0.60310/100 JPY")
         #expect(try line("{EUR.change}", .plain, model) == "—")
     }
@@ -76,6 +80,37 @@ import Words
     func fields(format: String, text: String) throws { #expect(try line(format) == text) }
 
     @Test(
+        "What positions come to is a sum in its currency and a change; what is unknown is —",
+        arguments: [
+            ("{total}", "57040.25 TWD"), ("{total.change}", "+2.53 %"),
+            ("{total:+}", "57040.25 TWD ▲ +2.53 %"),
+            ("a {total} {JPY}", "a 57040.25 TWD 149.23"),
+        ])
+    func totals(format: String, text: String) throws {
+        let total = StatusTotal(value: Rational(decimal: "57040.25"), in: "TWD", change: 0.0253)
+        #expect(try StatusFormat(format).hasTotal)
+        #expect(try line(format, total: total) == text)
+        #expect(
+            try line(format, total: StatusTotal(value: nil, in: "TWD"))
+                == text.replacing("57040.25 TWD", with: "—").replacing("▲ +2.53 %", with: "—")
+                .replacing("+2.53 %", with: "—"))
+        #expect(try line(format, total: nil) == line(format, total: StatusTotal(value: nil, in: "TWD")))
+    }
+
+    @Test func `a total is hidden with the amounts, its change is not; one stale price marks it`() throws {
+        let hidden = model(hidesAmounts: true)
+        let total = StatusTotal(value: Rational(1840), in: "USD", change: -0.01, isStale: true)
+        #expect(try line("{total}", .plain, hidden, total: total) == "••• (stale)")
+        #expect(try line("{total:+}", .plain, hidden, total: total) == "••• ▼ −1.00 % (stale)")
+        let json = try line("{total} {JPY}", .json, hidden, total: total)
+        #expect(json.contains(#""base":"USD""#) && json.contains(#""code":"JPY""#))
+        #expect(json.contains(#""total":{"value":null,"currency":"USD","change":-0.01,"stale":true}"#))
+        let shown = try line("{total}", .json, total: total)
+        #expect(shown.contains(#""total":{"value":1840,"currency":"USD","change":-0.01,"stale":true}"#))
+        #expect(try line("{JPY}", .json).hasSuffix(#""total":null}"#))
+    }
+
+    @Test(
         "A mistake is told with its place",
         arguments: [
             ("a {JPY", "“{” has no “}”; write {{ for a literal brace (at 3)"),
@@ -87,6 +122,7 @@ import Words
             ("{JPY.d1:+}", "JPY has no “d1:+”; expected d1 (at 1)"),
             ("{Tokyo.change}", "Tokyo has no “change”; expected name (at 1)"),
             ("{Tokyo:+}", "Tokyo has no “:+”; expected name (at 1)"),
+            ("{total.age}", "total has no “age”; expected change (at 1)"),
         ])
     func mistakes(format: String, text: String) {
         do {

@@ -1,9 +1,8 @@
 import Seeded
 package import TUI
 
-/// The pictures that the probe shows and that tests expect to see.
 package enum ProbeFrames {
-    /// The probe's look: each way of saying a colour occurs.
+    /// Each notation of a colour occurs.
     package static let palette = Palette([
         .title: Swatch(ink: .ansi(6), traits: .bold, plain: .bold),
         .up: Swatch(ink: .ansi(1)),
@@ -15,7 +14,6 @@ package enum ProbeFrames {
         .faint: Swatch(ink: .rgb(0x808080)),
     ])
 
-    /// The first picture, with whatever `lines` say below it.
     package static func greeting(_ size: Size, lines: [String] = []) -> Canvas {
         var frame = Canvas(size: size)
         frame.write("probe \(size.width)x\(size.height)", x: 0, y: 0, style: Style(.title))
@@ -37,7 +35,6 @@ package enum ProbeFrames {
         return frame
     }
 
-    /// A chart that rises and falls.
     package static let chart: Chart = {
         let candles = (0..<12).map { index in
             let (open, close) = (Double(index * 7 % 10), Double((index + 1) * 7 % 10))
@@ -48,7 +45,7 @@ package enum ProbeFrames {
         return Chart(slots: 12, panes: [Chart.Pane([shape], title: [Span("candles")])], axisWidth: 4)
     }()
 
-    /// A picture with cells that `Canvas.write` never makes: halves without their other half, and what is no glyph.
+    /// A picture with cells that `Canvas.write` never makes: halves without their other half, and invalid glyphs.
     package static func broken(_ size: Size) -> Canvas {
         var frame = Canvas(size: size)
         frame.write("broken", x: 0, y: 0)
@@ -66,7 +63,6 @@ package enum ProbeFrames {
         return frame
     }
 
-    /// A picture with 800 colours.
     package static func gradient(_ size: Size) -> Canvas {
         var frame = Canvas(size: size)
         frame.write("gradient", x: 0, y: 0)
@@ -78,7 +74,6 @@ package enum ProbeFrames {
         return frame
     }
 
-    /// Picture number `index` of the sequence that belongs to `seed`.
     package static func random(_ size: Size, seed: UInt64, index: Int) -> Canvas {
         var generator = SeededGenerator(seed: seed &+ UInt64(index) &* 0x1_0001)
         var frame = Canvas(size: size)
@@ -97,7 +92,8 @@ package enum ProbeFrames {
         return frame
     }
 
-    /// Marks stand on characters beyond ASCII only: libvterm 0.1 loses a mark on an ASCII letter in the last column.
+    /// Marks stand on characters beyond ASCII only: libvterm 0.1 loses one on an ASCII letter in the last
+    /// column.
     private static let words = [
         "a", "rates", "台", "台積電", "環球晶 449.00", "ä\u{332}", "▂▃▃▅▆▇", "╭──╮", " ", "        ", "한국",
         "−0.11 %",

@@ -1,15 +1,11 @@
 import Glibc
 
-/// The programs that were built along with the tests.
 package enum BuiltProduct {
-    /// The program is in none of the searched places.
     package struct Missing: Error, CustomStringConvertible {
-        /// The missing program, and the places searched.
         package let description: String
     }
 
-    /// The path of the program `name`: in `FXTERM_BIN_DIR` if that is set, else next to the running
-    /// tests, else in the folder of `swift build`.
+    /// In `FXTERM_BIN_DIR` if set, else next to the running tests, else in the folder of `swift build`.
     package static func path(of name: String, sourceFile: String = #filePath) throws -> String {
         var folders: [String] = []
         if let folder = getenv("FXTERM_BIN_DIR") {

@@ -1,10 +1,8 @@
 import Glibc
 
-/// The exit of a program.
 package enum ExitStatus: Equatable, Sendable {
-    /// It returned this code.
     case exited(Int32)
-    /// This signal ended it.
+    /// By this signal.
     case killed(Int32)
 
     init(_ status: Int32) {
@@ -12,9 +10,7 @@ package enum ExitStatus: Equatable, Sendable {
     }
 }
 
-/// The operating system refused something that the test needs.
 package struct SystemError: Error, CustomStringConvertible {
-    /// The failed call, and the reason.
     package let description: String
 
     init(_ operation: String, _ code: Int32 = errno) {
@@ -22,26 +18,24 @@ package struct SystemError: Error, CustomStringConvertible {
     }
 }
 
-/// The target of one of a program's standard streams.
 package enum Stream: Equatable, Sendable {
     case terminal
-    /// To a file, which is emptied if the program writes to it.
+    /// Emptied if the program writes to it.
     case file(String)
 }
 
-/// Starts a program in a session of its own.
 enum Child {
     /// Linux's `POSIX_SPAWN_SETSID`, which the C library shows only to GNU programs.
     private static let newSession: Int16 = 0x80
 
-    /// Starts `arguments`, whose first is the program's path, with the terminal at `terminal` in control.
+    /// The first argument is the program's path; `terminal` controls the session.
     static func spawn(
         _ arguments: [String], environment: [String: String], terminal: String, streams: [Stream]
     ) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // The first terminal that a session's leader opens is the one in control; it may then be closed.
+        // The first terminal that a session's leader opens controls the session; it may then be closed.
         posix_spawn_file_actions_addopen(&actions, 9, terminal, O_RDWR, 0)
         for (descriptor, stream) in zip(Int32(0)..., streams) {
             switch stream {

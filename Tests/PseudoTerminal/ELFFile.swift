@@ -4,23 +4,18 @@ import Foundation
 package struct ELFFile {
     private let bytes: Data
 
-    /// The file at `path`.
     package init(path: String) throws {
         bytes = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
     }
 
-    /// True if the program can load anywhere in memory.
     package var isPositionIndependent: Bool {
         number(at: 16, 2) == 3 && flags(0x6FFF_FFFB) & 0x0800_0000 != 0
     }
 
-    /// True if the relocated data are read-only from then on.
     package var isReadOnlyAfterBinding: Bool { segment(0x6474_E552) != nil }
 
-    /// True if everything is bound before the program begins.
     package var isBoundAtStart: Bool { flags(30) & 8 != 0 || flags(0x6FFF_FFFB) & 1 != 0 }
 
-    /// The value of an entry of the dynamic section; 0 for none.
     private func flags(_ tag: Int) -> Int {
         guard let dynamic = segment(2) else { return 0 }
         let entries = stride(from: dynamic.offset, to: dynamic.offset + dynamic.size, by: 16)

@@ -1,8 +1,6 @@
 import CVTerm
 
-/// A terminal emulator without a window: bytes in, a screen out, and answers to queries.
 final class Emulator {
-    /// The state that the C callbacks change.
     private struct Record {
         var answers: [UInt8] = []
         var isCursorVisible = true
@@ -60,8 +58,8 @@ final class Emulator {
         record.deallocate()
     }
 
-    /// Processes the program's output except for the last character, which may be incomplete or may get
-    /// more marks: the library needs a character in one piece.
+    /// Holds back the last character, which may be incomplete or may get more marks: the library needs a
+    /// character in one piece.
     func feed(_ bytes: some Collection<UInt8>) {
         pending += bytes
         let held = min(pending.count, pending.reversed().prefix { $0 >= 0x80 }.count + 1)
@@ -69,7 +67,6 @@ final class Emulator {
         pending.removeFirst(pending.count - held)
     }
 
-    /// Processes the last character too, because nothing more follows.
     func finish() {
         write(pending[...])
         pending.removeAll()
@@ -81,7 +78,7 @@ final class Emulator {
         vterm_input_write(terminal, characters, characters.count)
     }
 
-    /// The terminal's input for the program since the last call: answers, keys, mouse.
+    /// Answers, keys and mouse events since the last call.
     func takeAnswers() -> [UInt8] {
         defer { record.pointee.answers.removeAll() }
         var text = String(decoding: record.pointee.answers, as: UTF8.self)
@@ -90,23 +87,19 @@ final class Emulator {
         return Array(text.utf8)
     }
 
-    /// Presses a key other than a character.
     func press(_ key: VTermKey, shift: Bool) {
         vterm_keyboard_key(terminal, key, shift ? VTERM_MOD_SHIFT : VTERM_MOD_NONE)
     }
 
-    /// Moves the mouse, and presses or releases a button if one is named.
     func mouse(x: Int, y: Int, button: Int32? = nil, isPressed: Bool = false) {
         vterm_mouse_move(terminal, Int32(y), Int32(x), VTERM_MOD_NONE)
         if let button { vterm_mouse_button(terminal, button, isPressed, VTERM_MOD_NONE) }
     }
 
-    /// Gives the window another size.
     func resize(width: Int, height: Int) {
         vterm_set_size(terminal, Int32(height), Int32(width))
     }
 
-    /// The current screen.
     func snapshot() -> TerminalScreen {
         var (height, width): (Int32, Int32) = (0, 0)
         vterm_get_size(terminal, &height, &width)

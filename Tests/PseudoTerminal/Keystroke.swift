@@ -1,18 +1,16 @@
 import CVTerm
 
-/// One key of a string such as `jj<space><esc><S-left><C-z>`.
 enum Keystroke {
-    /// Bytes that are the same on every terminal.
+    /// The same on every terminal.
     case bytes([UInt8])
-    /// A key whose bytes depend on the terminal's modes.
+    /// Its bytes depend on the terminal's modes.
     case key(VTermKey, shift: Bool)
 
-    /// The notation is not known.
     struct Unknown: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Reads key notation: characters mean themselves, `<…>` named keys, `<lt>` means `<`.
+    /// Characters mean themselves, `<…>` named keys, `<lt>` means `<`: `jj<space><esc><S-left><C-z>`.
     static func parse(_ notation: String) throws -> [Keystroke] {
         var strokes: [Keystroke] = []
         var rest = Substring(notation)

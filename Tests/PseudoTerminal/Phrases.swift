@@ -1,12 +1,8 @@
 package import Words
 
 extension String {
-    /// True if the text has the words of `phrase` in their order.
-    ///
     /// Names of the phrase that `values` leaves out match anything. Blanks do not count: a terminal drops
     /// those at the end of a row.
-    ///
-    /// - Parameter words: the language of the text.
     package func says(
         _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
     ) -> Bool {
@@ -21,7 +17,6 @@ extension String {
         }
     }
 
-    /// The parts between the names that have no value, without blanks.
     private func pieces(without values: [String: String]) -> [String] {
         let filled = values.reduce(self) { $0.replacing("{\($1.key)}", with: $1.value) }
         return filled.replacing(" ", with: "").split(separator: /\{[^}]*\}/).map(String.init)
@@ -29,21 +24,19 @@ extension String {
 }
 
 extension TerminalScreen {
-    /// True if some row has the words of `phrase`; see `String.says`.
     package func says(
         _ phrase: Phrase, _ values: [String: String] = [:], in words: Words = .english
     ) -> Bool {
         rows.contains { $0.says(phrase, values, in: words) }
     }
 
-    /// The same if the text may continue in the next row.
+    /// The text may continue in the next row.
     package func saysWrapped(_ phrase: Phrase, _ values: [String: String] = [:]) -> Bool {
         rows.joined().says(phrase, values)
     }
 }
 
 extension PseudoTerminal {
-    /// Reads until some row has the words of `phrase`; see `String.says`.
     @discardableResult
     package func wait(
         for phrase: Phrase, _ values: [String: String] = [:], timeout: Duration = .seconds(180)

@@ -1,30 +1,24 @@
 import CVTerm
 import Glibc
 
-/// A program on a terminal of its own, with keys, mouse and a terminal emulator for the screen.
-///
+/// A program on a terminal of its own, whose screen a terminal emulator has.
 /// Every wait is for a state, with a limit; after it, the error shows the screen.
 package final class PseudoTerminal {
-    /// A wait timed out.
     package struct Timeout: Error, CustomStringConvertible {
-        /// The text on the screen instead.
         package let description: String
     }
 
-    /// The program's process.
     package let pid: Int32
-    /// Every byte that the program has written.
     package private(set) var output: [UInt8] = []
 
-    /// When and how the output grew.
     package private(set) var arrivals: [Arrival] = []
 
-    /// The speed of the line to the terminal in bytes per second; nil for no limit.
+    /// Of the line to the terminal; nil for no limit.
     package var bytesPerSecond: Int?
 
     private let isMute: Bool
     private let isSynchronized: Bool
-    /// True between the beginning and the end of a synchronized frame.
+    /// Within a synchronized frame.
     private var isInPicture = false
     private let emulator: Emulator
     private var master: Int32
@@ -32,15 +26,9 @@ package final class PseudoTerminal {
     private let slave: Int32
     private var status: ExitStatus?
 
-    /// Opens a terminal of `width` times `height` cells and starts `command` on it.
-    ///
-    /// - Parameter command: The path of the program and its arguments.
-    /// - Parameter environment: Added to a small environment with a UTF-8 locale and without Swift's backtraces; `TERM` is xterm-256color
-    ///   unless given, and a nil value removes a variable.
+    /// - Parameter environment: Added to a small one with a UTF-8 locale; nil removes a variable.
     /// - Parameter isSynchronized: True if the terminal reports synchronized output.
-    /// - Parameter tellsColours: True if the terminal reports 24-bit colours.
-    /// - Parameter isMute: True if the terminal answers no query.
-    /// - Parameter streams: The targets of standard input, output and error.
+    /// - Parameter tellsColours: True if it reports 24-bit colours.
     package init(
         _ command: [String], width: Int = 80, height: Int = 24, environment: [String: String?] = [:],
         isSynchronized: Bool = false, tellsColours: Bool = false, isMute: Bool = false,
@@ -79,10 +67,8 @@ package final class PseudoTerminal {
         }
     }
 
-    /// The terminal's screen after all output that was read so far.
     package var screen: TerminalScreen { emulator.snapshot() }
 
-    /// The terminal's modes at this moment.
     package func modes() throws -> TerminalModes {
         guard let modes = TerminalModes(slave) else { throw SystemError("tcgetattr") }
         return modes
@@ -91,15 +77,13 @@ package final class PseudoTerminal {
     /// The process group that the terminal's keys go to.
     package var foregroundGroup: Int32 { tcgetpgrp(master) }
 
-    /// Types bytes.
     package func send(_ bytes: some Collection<UInt8>) throws {
         // A program that is blocked in a write reads nothing: read its output meanwhile.
         let done = try write(bytes) { false }
         guard done else { throw SystemError("write to the terminal") }
     }
 
-    /// Presses keys: `jj<space><esc><up><S-left><C-z>`. Special keys are sent as the emulator would in its
-    /// present modes.
+    /// `jj<space><esc><up><S-left><C-z>`. Special keys are sent as the emulator would in its present modes.
     package func press(_ keys: String) throws {
         for stroke in try Keystroke.parse(keys) {
             switch stroke {
@@ -111,38 +95,30 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Moves the mouse to a cell, and presses or releases a button there if given: 1 is the left, 3 the
-    /// right one, 4 and 5 are the wheel. The program gets the events that it has requested.
+    /// Button 1 is the left, 3 the right one, 4 and 5 are the wheel.
     package func mouse(x: Int, y: Int, button: Int? = nil, isPressed: Bool = true) throws {
         emulator.mouse(x: x, y: y, button: button.map { Int32($0) }, isPressed: isPressed)
         try send(emulator.takeAnswers())
     }
 
-    /// Resizes the window.
-    ///
-    /// - Parameter isSeen: True to resize the emulator too; if not, its screen is meaningless until the next resize
-    ///   that is seen. The library fails at some changes of a window's size.
+    /// - Parameter isSeen: False to leave out the emulator, whose library fails at some changes of size: its
+    ///   screen is then meaningless until the next resize.
     package func resize(width: Int, height: Int, isSeen: Bool = true) {
         if isSeen { emulator.resize(width: width, height: height) }
         Self.setSize(master, width, height)
     }
 
-    /// Sends a signal to the program.
     package func signal(_ signal: Int32) {
         kill(pid, signal)
     }
 
-    /// Closes the terminal's window.
     package func hangUp() {
         guard master >= 0 else { return }
         close(master)
         master = -1
     }
 
-    /// Reads until the screen satisfies `predicate`. With synchronized output, it judges only whole frames.
-    ///
-    /// - Throws: `Timeout` after `timeout`, or at once if the program has ended and cannot satisfy it any
-    ///   more.
+    /// Judges only whole frames, if synchronized. Throws `Timeout` early if the program has ended.
     @discardableResult
     package func waitUntil(
         timeout: Duration = .seconds(180), _ predicate: (TerminalScreen) throws -> Bool
@@ -165,13 +141,11 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Reads until some row contains `text`.
     @discardableResult
     package func wait(for text: String, timeout: Duration = .seconds(180)) throws -> TerminalScreen {
         try waitUntil(timeout: timeout) { $0.contains(text) }
     }
 
-    /// Reads until the program ends; how it did.
     package func waitForExit(timeout: Duration = .seconds(180)) throws -> ExitStatus {
         let end = ContinuousClock.now + timeout
         while !hasEnded {
@@ -185,16 +159,13 @@ package final class PseudoTerminal {
         return status
     }
 
-    /// True until the program has ended.
     package var isRunning: Bool { !hasEnded }
 
-    /// Types bytes as fast as the program reads them, and reads its output meanwhile; stops if the
-    /// program ends.
+    /// Types as fast as the program reads, whose output it reads meanwhile; stops if the program ends.
     package func type(_ bytes: some Collection<UInt8>) throws {
         _ = try write(bytes) { hasEnded }
     }
 
-    /// Writes bytes as fast as the program reads them, and reads its output meanwhile; true if it wrote all.
     private func write(_ bytes: some Collection<UInt8>, unless isInVain: () -> Bool) throws -> Bool {
         var rest = Array(bytes)[...]
         // A blocking write would not read the output that the program is blocked on.
@@ -219,8 +190,7 @@ package final class PseudoTerminal {
         return true
     }
 
-    /// Reads the program's output until the program has read all input and sleeps, for longer than it
-    /// waits after Escape for the rest of a sequence; or until it has ended.
+    /// Waits until the program has read all input and sleeps for longer than after Escape, or has ended.
     package func settle() throws {
         let end = ContinuousClock.now + .seconds(60)
         var looks = 0
@@ -231,7 +201,6 @@ package final class PseudoTerminal {
         }
     }
 
-    /// The bytes typed that the program has not read.
     private var unread: Int32 {
         var count: Int32 = 0
         return ioctl(slave, UInt(FIONREAD), &count) == 0 ? count : 0
@@ -246,26 +215,24 @@ package final class PseudoTerminal {
         return line[..<count].split(separator: UInt8(ascii: ")")).last?.starts(with: " S".utf8) == true
     }
 
-    /// Waits until the program has written something that is not read yet, without reading it.
     package func waitForUntakenOutput() throws {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, 60_000) > 0 else { throw failure("it writes nothing") }
     }
 
-    /// Reads the program's output during that time.
     package func watch(for time: Duration) throws {
         let end = ContinuousClock.now + time
         repeat { readSome() } while ContinuousClock.now < end
     }
 
-    /// Reads all available output of the program, and clears the record of it, which grows.
+    /// Clears the record of the output, which grows.
     package func forgetOutput() {
         while readSome(wait: 0) {}
         output.removeAll()
         arrivals.removeAll()
     }
 
-    /// Reads the program's output; false after `wait` milliseconds without any.
+    /// False after `wait` milliseconds without output.
     @discardableResult
     private func readSome(wait: Int32 = 5) -> Bool {
         var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
@@ -288,7 +255,6 @@ package final class PseudoTerminal {
         return true
     }
 
-    /// Checks if the last `count` bytes begin or end a frame.
     private func noteMarks(of count: Int) {
         let mark = Array("\u{1B}[?2026".utf8)
         // A mark may arrive in two pieces.

@@ -2,12 +2,9 @@ import Glibc
 
 /// A piece of a program's output.
 package struct Arrival: Sendable {
-    /// When it was read.
     package let time: ContinuousClock.Instant
-    /// The number of bytes by then, including this piece.
     package let end: Int
-    /// The CPU time of the program's first thread by then, in nanoseconds; 0 if the system does not
-    /// report it.
+    /// CPU time of the program's first thread by then, in nanoseconds; 0 if unknown.
     package let work: Int
 
     init(end: Int, pid: Int32) {
@@ -25,21 +22,17 @@ package struct Arrival: Sendable {
     }
 }
 
-/// One frame that a program painted, as its terminal with synchronized output got it.
+/// A painted frame, as a terminal with synchronized output got it.
 package struct RecordedFrame: Sendable {
-    /// When the last of it was read.
     package let time: ContinuousClock.Instant
-    /// The number of its bytes.
     package let bytes: Int
-    /// The program's CPU time for it, in nanoseconds.
+    /// CPU time, in nanoseconds.
     package let work: Int
-    /// The terminal's screen at that time.
     package let screen: TerminalScreen
 }
 
 extension PseudoTerminal {
-    /// The screen of a terminal of the given size that was full of `letter` before the bytes after the
-    /// first `start`: cells that keep the letter were not written.
+    /// Cells that keep `letter` were not written by the bytes after the first `start`.
     package func screen(fullOf letter: Character, since start: Int, width: Int, height: Int) -> TerminalScreen
     {
         let emulator = Emulator(width: width, height: height, isSynchronized: false)
@@ -55,8 +48,6 @@ extension PseudoTerminal {
         return emulator.snapshot()
     }
 
-    /// The frames whose bytes came after the first `start`, on a terminal of the given size with
-    /// synchronized output.
     package func frames(since start: Int, width: Int, height: Int) -> [RecordedFrame] {
         let emulator = Emulator(width: width, height: height, isSynchronized: true)
         emulator.feed(output[..<start])

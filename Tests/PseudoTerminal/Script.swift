@@ -1,25 +1,18 @@
 import Foundation
 
-/// A session written down in plain words, one step a line: Tests/Scripts/README.md lists them.
+/// A session in plain words, one step a line: see Tests/Scripts/README.md.
 package struct Script: Sendable {
-    /// A line that cannot be read, or whose expectation failed.
     package struct Mistake: Error, CustomStringConvertible {
-        /// The script's file.
         package let path: String
-        /// The line's number, from 1.
+        /// From 1.
         package let line: Int
-        /// The mistake.
         package let reason: String
 
-        /// File, line and reason.
         package var description: String { "\(path):\(line): \(reason)" }
     }
 
-    /// One step with its line.
     package struct Line: Sendable {
-        /// The line's number, from 1.
         package let number: Int
-        /// The line's text.
         package let text: String
         let step: Step
     }
@@ -39,7 +32,7 @@ package struct Script: Sendable {
         case ends(Int32)
     }
 
-    /// A key as the script names it, and in the notation of `PseudoTerminal.press`.
+    /// As the script names it, and in the notation of `PseudoTerminal.press`.
     struct Key: Equatable, Sendable {
         let name: String
         let notation: String
@@ -51,22 +44,15 @@ package struct Script: Sendable {
         case text(String)
     }
 
-    /// The script's path.
     package let path: String
-    /// Its steps.
     package let lines: [Line]
 
-    /// The script's name: that of its file.
     package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// Reads the script in the file at `path`.
-    ///
-    /// - Throws: `Mistake` if a line cannot be read, or the system's error if the file cannot.
     package init(path: String) throws {
         try self.init(String(contentsOfFile: path, encoding: .utf8), path: path)
     }
 
-    /// Reads the script `text`; mistakes give `path` as its place.
     package init(_ text: String, path: String) throws(Mistake) {
         self.path = path
         var lines: [Line] = []
@@ -82,7 +68,6 @@ package struct Script: Sendable {
         self.lines = lines
     }
 
-    /// The most columns and rows that the script uses.
     package var largestSize: (width: Int, height: Int) {
         lines.reduce((0, 0)) { most, line in
             guard case .size(let width, let height) = line.step else { return most }
@@ -91,7 +76,6 @@ package struct Script: Sendable {
     }
 }
 
-/// Why a line cannot be read.
 private struct Unreadable: Error {
     let reason: String
 }
@@ -145,7 +129,7 @@ extension Script {
         "pause": "pause SECONDS", "ends": "ends, or ends CODE",
     ]
 
-    /// The words of a line; text in quotation marks is one.
+    /// Text in quotation marks is one word.
     private static func words(of line: String) throws(Unreadable) -> [(text: String, isQuoted: Bool)] {
         var words: [(text: String, isQuoted: Bool)] = []
         var rest = line[...]

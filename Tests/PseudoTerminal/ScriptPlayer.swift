@@ -1,20 +1,16 @@
 import Foundation
 
-/// Somebody who watches a script being played.
 package protocol ScriptAudience: AnyObject {
-    /// The script is at `line`, and has pressed the first `done` of its keys or letters.
+    /// The script has pressed the first `done` keys or letters of `line`.
     func follow(_ line: Script.Line, done: Int)
-    /// The terminal shows this screen; nil if nothing runs yet. An error ends the play.
+    /// Nil if nothing runs yet. An error ends the play.
     func see(_ screen: TerminalScreen?) throws
     /// Seconds that the player rests for each second that people need to read.
     var slowness: Double { get }
 }
 
-/// Plays a script with the built program, in a home of its own that reaches no network.
-///
-/// Without an audience it waits only for expected texts, and skips pauses.
+/// Plays a script in a home without network. Without an audience it skips pauses.
 package final class ScriptPlayer {
-    /// A step failed.
     private struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -28,7 +24,6 @@ package final class ScriptPlayer {
     /// 2026-11-20 14:30 UTC, when New York opens: a Friday, half past ten at night in Taipei.
     private var moment = 1_795_185_000
 
-    /// - Parameter patience: The limit for an expected text.
     package init(
         _ script: Script, audience: (any ScriptAudience)? = nil, patience: Duration = .seconds(60)
     ) throws {
@@ -49,9 +44,7 @@ package final class ScriptPlayer {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// Plays all steps.
-    ///
-    /// - Throws: `Script.Mistake` at the first failed step, or `CancellationError` if the audience has left.
+    /// Throws `CancellationError` if the audience has left.
     package func play() throws {
         for line in script.lines {
             do {
@@ -131,7 +124,6 @@ package final class ScriptPlayer {
         try rest(max(0.8, Double(text.count) / 16))
     }
 
-    /// The cell of a place; waits for a text to become visible.
     private func find(_ place: Script.Place) throws -> (x: Int, y: Int) {
         switch place {
         case .cell(let x, let y): return (x, y)
@@ -155,7 +147,6 @@ package final class ScriptPlayer {
         try rest(0.4)
     }
 
-    /// Lets the audience read for that long at the usual speed.
     private func rest(_ seconds: Double) throws {
         guard let audience else { return }
         let end = ContinuousClock.now + .seconds(seconds * audience.slowness)
@@ -168,7 +159,7 @@ package final class ScriptPlayer {
 }
 
 extension TerminalScreen {
-    /// True if some row has `text`, where ` … ` matches anything.
+    /// ` … ` in `text` matches anything.
     fileprivate func shows(_ text: String) -> Bool {
         let pieces = text.replacing(" … ", with: "\n").split(separator: "\n")
         return rows.contains { row in
@@ -181,7 +172,7 @@ extension TerminalScreen {
         }
     }
 
-    /// The cell in the middle of a text, in the first row that has it.
+    /// The middle of the text, in the first row that has it.
     fileprivate func place(of text: String) -> (x: Int, y: Int)? {
         for y in 0..<height {
             let row = (0..<width).map { self[$0, y].text }

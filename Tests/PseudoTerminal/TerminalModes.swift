@@ -1,6 +1,6 @@
 import Glibc
 
-/// A terminal's modes: everything in `stty -a` except the size.
+/// Everything in `stty -a` except the size.
 package struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
     private let words: [UInt32]
     private let characters: [UInt8]
@@ -14,7 +14,10 @@ package struct TerminalModes: Equatable, Sendable, CustomStringConvertible {
         characters = withUnsafeBytes(of: modes.c_cc) { Array($0) }
     }
 
-    /// The flags in octal, as `termios.h` lists them: input, output, control, local, speeds; and the characters.
+    /// Keys such as `Ctrl-Z` are signals.
+    package var hasSignals: Bool { words[3] & UInt32(ISIG) != 0 }
+
+    /// In octal, as in `termios.h`: input, output, control, local, speeds; and the characters.
     package var description: String {
         words.map { String($0, radix: 8) }.joined(separator: ":") + " "
             + characters.map(String.init).joined(separator: ",")

@@ -7,15 +7,13 @@ package enum Tracer {
     package static let changes =
         "write,pwrite64,writev,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,ftruncate,fallocate,mkdir,link"
 
-    /// True if there is a `strace` that is allowed to trace.
     package static var isAvailable: Bool {
         // A sanitizer makes calls of its own, which would count too.
         guard !Sanitizer.isOn, access(path, X_OK) == 0 else { return false }
         return system("\(path) -qq -o /dev/null /bin/true 2>/dev/null") == 0
     }
 
-    /// Words before a command so that something happens at the given call, of each thread and of each kind in `calls`:
-    /// `signal=SIGKILL`, `error=ENOSPC`.
+    /// Words before a command, for `signal=SIGKILL` or `error=ENOSPC` at the given call of each thread and kind.
     package static func injecting(
         _ what: String, at call: Int, of calls: String = changes, log: String = "/dev/null"
     ) -> [String] {
@@ -25,10 +23,8 @@ package enum Tracer {
         ]
     }
 
-    /// The prefix for a command that makes each call that waits for the disk take so many milliseconds
-    /// longer.
-    ///
-    /// - Parameter isBeside: True to run the tracer as a separate process, so that signals go to the command.
+    /// Slows each call that waits for the disk. `isBeside` runs the tracer as a separate process, so that
+    /// signals go to the command.
     package static func slow(milliseconds: Int, isBeside: Bool = false) -> [String] {
         let calls = "fsync,fdatasync,rename,renameat,renameat2"
         return [path] + (isBeside ? ["-D"] : []) + [
@@ -37,7 +33,6 @@ package enum Tracer {
         ]
     }
 
-    /// The prefix for a command that writes the named calls to a file.
     package static func noting(_ calls: String, in log: String) -> [String] {
         [path, "-f", "-qq", "-s", "200", "-o", log, "-e", "trace=\(calls)"]
     }

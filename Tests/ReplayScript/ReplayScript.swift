@@ -1,8 +1,8 @@
 import Foundation
 import PseudoTerminal
 
-/// `ReplayScript [--speed N] SCRIPT…` plays scripts in this terminal, N times as fast as one reads; elsewhere it only says how
-/// each ended, as the tests do.
+/// `ReplayScript [--speed N] SCRIPT…` plays scripts in this terminal, N times as fast as people read; elsewhere
+/// it reports how each ended, as tests do.
 @main enum ReplayScript {
     private struct Usage: Error, CustomStringConvertible {
         let description: String

@@ -1,9 +1,8 @@
 import Glibc
 import PseudoTerminal
 
-/// The real terminal, on which a script's screen is drawn, with two lines below it: the caption, and the step that is played.
+/// The real terminal, with two lines below the script's screen: the caption and the step.
 final class Stage: ScriptAudience {
-    /// The terminal does not suit the script.
     private struct Unsuited: Error, CustomStringConvertible {
         let description: String
     }
@@ -39,10 +38,8 @@ final class Stage: ScriptAudience {
         write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
     }
 
-    /// A signal asks the replay to end.
     nonisolated(unsafe) private static var isLeaving = false
 
-    /// Gives the terminal back.
     func close() {
         write("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
         var modes = modes
@@ -54,7 +51,6 @@ final class Stage: ScriptAudience {
         let words = line.text.split(separator: " ")
         var step = line.text
         if words[0] == "press" {
-            // The key that is pressed stands out.
             step = words.enumerated().map { $0 == done && done > 0 ? "\u{1B}[7m \($1) \u{1B}[0m" : "\($1)" }
                 .joined(separator: " ")
         } else if words[0] == "type", done > 0 {
@@ -71,7 +67,6 @@ final class Stage: ScriptAudience {
         if Self.isLeaving { throw CancellationError() }
         guard let screen else { return }
         let rows = (0..<screen.height).map { row($0, of: screen) }
-        // Rows below a screen that has become smaller are emptied.
         let count = max(rows.count, shown.count)
         let changed = (0..<count).filter { $0 >= rows.count || $0 >= shown.count || rows[$0] != shown[$0] }
         write(
@@ -108,7 +103,6 @@ extension TerminalScreen.Cell {
             && isUnderlined == other.isUnderlined && isReversed == other.isReversed
     }
 
-    /// The sequence that sets the cell's colours and attributes.
     fileprivate var look: String {
         var parts = ["0"]
         if isBold { parts.append("1") }

@@ -9,7 +9,6 @@ import Testing
 
 @testable import Runtime
 
-/// A team server on real files, beside others that are other fxterm.
 @MainActor @Suite struct BoardKeeperTests {
     let home: String
     let shelf: BoardShelf

@@ -9,7 +9,7 @@ import Store
 import Synchronization
 import Testing
 
-/// A reader of a store whose collector is the test itself.
+/// The test is the collector.
 @Suite("A client of the collector", .timeLimit(.minutes(10)))
 final class CollectorClientTests {
     private let folder = NSTemporaryDirectory() + "fxterm-client-\(UUID().uuidString)"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Slow terminals")
 struct PaintWatchTests {
-    /// The pictures that mark the terminal as slow, given their times in milliseconds.
+    /// The pictures that mark the terminal as slow; times in milliseconds.
     private func settling(_ times: [Int], ofWork work: Int = 0) -> [Int] {
         var watch = PaintWatch()
         return times.indices.filter {

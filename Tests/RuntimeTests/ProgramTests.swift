@@ -74,7 +74,6 @@ struct ProgramTests {
                 let card = picture.cards.first(where: { $0.corner.x > top.corner.x })
             else { return [] }
             (spot, first) = (Self.inside(card.corner), card.code)
-            // The selected card changes places with its neighbour.
             return [.key(.character("]"))] + Self.click(inside: card.corner)
         }
         terminal.when(press: .character("x"))
@@ -107,7 +106,7 @@ struct ProgramTests {
             terminal.whileShowing = { usleep(50_000) }
             return [.key(.arrow(.right))]
         }
-        // Three pictures are too few to tell; the fourth comes while the last card flies.
+        // Three pictures are too few to judge by; the fourth comes while the last card flies.
         terminal.when(press: .arrow(.right))
         terminal.when(press: .arrow(.right))
         terminal.when({ $0.contains(notice) }, press: .arrow(.right))
@@ -243,16 +242,13 @@ struct ProgramTests {
         #expect((1...(1 + minute() - begin)).contains(wakings))
     }
 
-    /// A cell of the card whose corner is there.
     private static func inside(_ corner: Point) -> Point { Point(x: corner.x + 2, y: corner.y + 2) }
 
-    /// A press and a release within the card whose corner is there.
     private static func click(inside corner: Point) -> [Event] {
         let point = inside(corner)
         return [.mouse(.press, point), .mouse(.release, point)]
     }
 
-    /// True if that step invalidated the screen and then presented a picture.
     private func isDrawnAnew(after step: Int) -> Bool {
         let happenings = run.happenings(after: step)
         guard

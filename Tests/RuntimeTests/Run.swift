@@ -9,7 +9,6 @@ import Testing
 import Themes
 import Words
 
-/// One run of the loop on a scripted terminal, with the first board and the bundled sample.
 @MainActor
 final class Run {
     let terminal = ScriptedTerminal(Size(width: 120, height: 40))
@@ -23,7 +22,6 @@ final class Run {
         settings.flags = false
     }
 
-    /// Runs the loop to its end, which the script brings about.
     func callAsFunction(_ read: () -> [Message] = { [] }) {
         let model = Model(
             arrangement: .first, settings: settings, now: Sample.asOf, here: Zone("Asia/Taipei") ?? .utc,
@@ -38,22 +36,18 @@ final class Run {
             terminal.isDone, "the user waited in vain: \(pictures.last?.rows.joined(separator: "\n") ?? "")")
     }
 
-    /// The presented pictures, oldest first.
     var pictures: [Picture] {
         terminal.happenings.compactMap { if case .presented(let picture) = $0 { picture } else { nil } }
     }
 
-    /// The effects that the update returned, oldest first.
     var effects: [Effect] {
         terminal.happenings.compactMap { if case .began(let effect) = $0 { effect } else { nil } }
     }
 
-    /// The boards that were saved, oldest first.
     var saved: [Arrangement] {
         effects.compactMap { if case .save(let arrangement) = $0 { arrangement } else { nil } }
     }
 
-    /// The happenings from the events of a script's step up to those of the next.
     func happenings(after step: Int) -> ArraySlice<ScriptedTerminal.Happening> {
         let starts = terminal.happenings.indices.filter {
             if case .heard(let events) = terminal.happenings[$0] { !events.isEmpty } else { false }
@@ -63,13 +57,12 @@ final class Run {
         return terminal.happenings[(starts[step] + 1)..<end]
     }
 
-    /// The pictures among those.
     func pictures(after step: Int) -> [Picture] {
         happenings(after: step).compactMap { if case .presented(let picture) = $0 { picture } else { nil } }
     }
 }
 
-/// Starts no effects, but records them among the loop's other actions.
+/// Records effects instead of starting them.
 @MainActor
 private final class NotedEffects: EffectRunner {
     func fulfil(_ wish: BoardWish) -> [Message] { [] }

@@ -2,11 +2,9 @@ import Board
 import Glibc
 import TUI
 
-/// A terminal without a screen: a test scripts the user's actions at certain pictures, and reads the
-/// results here.
+/// A test scripts the user's actions at certain pictures, and reads the results here.
 @MainActor
 final class ScriptedTerminal: Terminal {
-    /// One thing that the loop did.
     enum Happening {
         case presented(Picture)
         case heard([Event])
@@ -16,16 +14,13 @@ final class ScriptedTerminal: Terminal {
         case began(Effect)
     }
 
-    /// The user's action at the first picture that matches.
     private struct Step {
         let isAwaited: (Picture) -> Bool
         let act: (Picture) -> [Event]
     }
 
     var size: Size
-    /// All that the loop did, oldest first.
     var happenings: [Happening] = []
-    /// Called while a picture is shown, to simulate a slow terminal.
     var whileShowing: () -> Void = {}
     private var steps: [Step] = []
     private var picture: Picture?
@@ -45,27 +40,24 @@ final class ScriptedTerminal: Terminal {
         Glibc.close(bell.read)
     }
 
-    /// True if all steps have run.
     var isDone: Bool { steps.isEmpty }
 
-    /// Adds a step to the script: at the first picture that `isAwaited`, the events of `act` wait for the loop, all at once.
+    /// At the first picture that `isAwaited`, the events of `act` come all at once.
     func when(_ isAwaited: @escaping (Picture) -> Bool = { _ in true }, _ act: @escaping (Picture) -> [Event])
     {
         steps.append(Step(isAwaited: isAwaited, act: act))
     }
 
-    /// The same with keys.
     func when(_ isAwaited: @escaping (Picture) -> Bool = { _ in true }, press keys: Key...) {
         when(isAwaited) { _ in keys.map { .key($0) } }
     }
 
-    /// Closes the user's end.
     func disconnect() {
         if isOpen { Glibc.close(bell.write) }
         isOpen = false
     }
 
-    /// The loop asks for them when it is about to sleep: the user has seen by then what it painted.
+    /// The loop reads this before it sleeps: the user has seen its pictures by then.
     var descriptors: [Int32] {
         while waiting.isEmpty, let picture, let step = steps.first, step.isAwaited(picture) {
             steps.removeFirst()
@@ -107,11 +99,9 @@ final class ScriptedTerminal: Terminal {
     func close() {}
 }
 
-/// A presented screen.
 struct Picture {
     let size: Size
     let palette: Palette
-    /// The text of each cell, row by row; empty for the right half of a wide character.
     private let cells: [[String]]
 
     init(_ frame: Canvas, _ palette: Palette) {
@@ -122,12 +112,11 @@ struct Picture {
         }
     }
 
-    /// The rows as text.
     var rows: [String] { cells.map { $0.joined() } }
 
     func contains(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
-    /// The rate cards, as one reads them, and where the corner of each is.
+    /// In reading order, with their corners.
     var cards: [(code: String, corner: Point)] {
         cells.indices.flatMap { y in
             cells[y].indices.dropLast(5).compactMap { x in
@@ -138,7 +127,7 @@ struct Picture {
         }
     }
 
-    /// The rate card at a cell: the one whose corner lies nearest above and left of it.
+    /// The card whose corner is nearest above and left of the point.
     func card(at point: Point) -> String? {
         let before = cards.filter { $0.corner.y <= point.y && $0.corner.x <= point.x }
         return before.max { ($0.corner.y, $0.corner.x) < ($1.corner.y, $1.corner.x) }?.code

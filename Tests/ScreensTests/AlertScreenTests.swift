@@ -2,6 +2,7 @@ import Alerts
 import Board
 import CivilTime
 import Figures
+import Foundation
 import Literals
 import Market
 import Screens
@@ -13,7 +14,7 @@ import Words
 struct AlertScreenTests {
     private static let now = Sample.asOf
 
-    /// An alert whose subject had these values, a minute apart, and its firings.
+    /// Values a minute apart.
     private static func alert(
         _ id: Int, _ text: String, on subject: AlertSubject, _ values: [Double], doubt: AlertDoubt? = nil
     ) throws -> (Alert, [FiredAlert]) {
@@ -30,9 +31,10 @@ struct AlertScreenTests {
         return (Alert(id: id, rule, state, madeAt: now + -86_400), fired)
     }
 
-    /// A screen with alerts on all kinds of cards; those on JPY and 2330.TW have fired.
+    /// Alerts on JPY and 2330.TW have fired.
     private static func screen(
-        _ width: Int, _ height: Int, locale: String = "en_US", after keys: String = ""
+        _ width: Int, _ height: Int, locale: String = "en_US", after keys: String = "",
+        deliveries: [Int: [AlertDelivery]] = [:]
     ) throws -> Screen {
         var screen = Screen(width, height, locale: .of(locale))
         screen.press(keys)
@@ -52,6 +54,7 @@ struct AlertScreenTests {
             FiredAlert(
                 id: 1, of: 6, try AlertRule(">1.1", on: .rate("EUR", base: .usd)), late, at: now, isSeen: true
             ))
+        for index in fired.indices { fired[index].deliveries = deliveries[fired[index].alert] ?? [] }
         fired.sort { $0.id > $1.id }
         screen.send(.figures(.changed(FigureChanges(alerts: made.map(\.0), fired: fired), at: now)))
         screen.send(.figures(.alertsCounted([made[0].0.rule: 3])))
@@ -63,7 +66,6 @@ struct AlertScreenTests {
         arguments: [(80, 24), (120, 40), (200, 60)])
     func marked(size: (Int, Int)) throws {
         var screen = try Self.screen(size.0, size.1)
-        // The cursor is elsewhere.
         screen.press("l")
         try expectSnapshot(screen.text, "alert-marks-\(size.0)x\(size.1)")
     }
@@ -88,6 +90,74 @@ struct AlertScreenTests {
         #expect(screen.model.alerts.unseen.isEmpty)
         screen.press("<tab>")
         try expectSnapshot(screen.text, "alert-log-\(locale)-\(size.0)x\(size.1)")
+    }
+
+    /// What became of the firings of JPY, of 2330.TW, and of the late one of EUR.
+    private static let deliveries = [
+        1: [
+            AlertDelivery(to: "phone", .delivered, attempts: 1),
+            AlertDelivery(to: "chat", .delivered, attempts: 2, isDoubtful: true),
+            AlertDelivery(to: "home", .delivered, attempts: 1),
+        ],
+        5: [
+            AlertDelivery(to: "phone", .waiting),
+            AlertDelivery(to: "chat", .waiting, attempts: 3, problem: "HTTP 502"),
+            AlertDelivery(to: "home", .sending, attempts: 1),
+            AlertDelivery(to: "bot", .failed, attempts: 1, problem: "HTTP 400"),
+        ],
+        6: [AlertDelivery(to: "phone", .delivered, attempts: 4)],
+    ]
+
+    @Test(
+        "What went to services is told of each firing: sent, perhaps twice, waiting, refused, late",
+        arguments: [
+            ("en_US", 80, 24), ("en_US", 120, 40), ("de_DE", 80, 24), ("ja_JP", 80, 24), ("zh_TW", 80, 24),
+        ])
+    func services(locale: String, width: Int, height: Int) throws {
+        var screen = try Self.screen(width, height, locale: locale, deliveries: Self.deliveries)
+        screen.press("A")
+        try expectSnapshot(screen.text, "alert-services-sent-\(locale)-\(width)x\(height)")
+        screen.press("<end>")
+        try expectSnapshot(screen.text, "alert-services-open-\(locale)-\(width)x\(height)")
+        screen.press("<tab>")
+        for (place, name) in ["open", "sent", "late"].enumerated() {
+            if place > 0 { screen.press("j") }
+            try expectSnapshot(screen.text, "alert-services-log-\(name)-\(locale)-\(width)x\(height)")
+        }
+    }
+
+    @Test(
+        "Each state of a delivery has its sentence; services that have come equally far share one",
+        arguments: [
+            ([AlertDelivery(to: "a", .waiting)], ["not yet sent to a"]),
+            ([AlertDelivery(to: "a", .sending, attempts: 1)], ["not yet sent to a: no answer; trying again"]),
+            (
+                [AlertDelivery(to: "a", .waiting, attempts: 2, problem: "HTTP 401")],
+                ["not yet sent to a: HTTP 401; trying again"]
+            ),
+            (
+                [AlertDelivery(to: "a", .failed, attempts: 1, problem: "HTTP 400")],
+                ["not sent to a: HTTP 400"]
+            ),
+            ([AlertDelivery(to: "a", .failed, attempts: 9)], ["not sent to a: no answer"]),
+            (
+                [AlertDelivery(to: "a", .delivered, attempts: 2, isDoubtful: true)],
+                ["sent to a, perhaps twice"]
+            ),
+            (
+                [
+                    AlertDelivery(to: "a", .delivered), AlertDelivery(to: "b", .failed, problem: "HTTP 410"),
+                    AlertDelivery(to: "c", .delivered), AlertDelivery(to: "d", .delivered),
+                ],
+                ["not sent to b: HTTP 410", "sent to a, c, d"]
+            ),
+        ] as [([AlertDelivery], [String])])
+    func states(deliveries: [AlertDelivery], lines: [String]) throws {
+        var screen = try Self.screen(120, 40, deliveries: [1: deliveries])
+        screen.press("A")
+        let shown = screen.lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "│ ")) }
+        let first = try #require(shown.firstIndex(of: lines[0]), "\(screen.text)")
+        #expect(Array(shown[first..<min(first + lines.count, shown.count)]) == lines)
     }
 
     @Test("With amounts hidden, alerts tell none of what is held", arguments: [(80, 24), (120, 40)])

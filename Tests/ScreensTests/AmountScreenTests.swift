@@ -69,7 +69,6 @@ struct AmountScreenTests {
         #expect(!screen.lines[0].contains("250 EUR"))
     }
 
-    /// The sums of an amount on the board, as printed.
     private func sums(_ model: Model) -> [String] {
         guard let amount = model.amount else { return [] }
         return model.arrangement[.rates].compactMap(CurrencyCode.init).compactMap { code in
@@ -85,7 +84,7 @@ struct AmountScreenTests {
     func hidden(size: (Int, Int), direction: String) throws {
         var screen = Screen(size.0, size.1, locale: .of("en_US"))
         screen.press("=1234.50 eur +2.5%<enter>\(direction)")
-        // Short ones may be rates or changes by chance.
+        // Short sums may be rates or changes by chance.
         let sums = sums(screen.model).filter { $0.count > 4 }
         try #require(sums.count > 4)
         #expect(sums.contains { screen.text.contains($0) }, "they are there before")

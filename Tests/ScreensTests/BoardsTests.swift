@@ -88,7 +88,6 @@ import Words
         screen.press("B<home><C-d><enter>")
         #expect(screen.model.boards.name == "Travel 2" && screen.model.arrangement == .first)
         for _ in 0..<6 { screen.press("u") }
-        // A change on one board is undone there.
         screen.press("<A-2>uuuuu")
         #expect(screen.model.boards.entries.map(\.name) == ["Main", "Travel", "Coins"])
     }

@@ -13,9 +13,7 @@ import Words
 
 @Suite("Clocks")
 struct ClockTests {
-    /// A board with only clocks, seen from `here` at a moment by the clocks there.
-    ///
-    /// - Parameter crowded: true to add so many other clocks that each has only a line.
+    /// - Parameter crowded: True for so many other clocks that each has only a line.
     private func screen(
         _ clocks: [String], _ width: Int = 80, _ height: Int = 24, from here: String = "Asia/Taipei",
         at when: String, crowded: Bool = true
@@ -242,7 +240,6 @@ struct ClockTests {
         "Clocks that were moved have their weekday and date: Today would be another day than is shown"
     )
     func movedDays() throws {
-        // In the border alone it would not be next to the time.
         func rows(_ screen: Screen) -> String { screen.lines.dropFirst(2).joined() }
         var screen = try screen(
             ["Asia/Taipei", "America/New_York"], from: "Asia/Taipei", at: "2026-11-20 11:00", crowded: false)
@@ -296,7 +293,7 @@ struct ClockTests {
         let strips = screen.lines.filter { $0.contains("███") }
         #expect(strips.count == 6)
         #expect(screen.text.contains("·· asleep ▒▒ awake ██ at work"), "the tints are explained once")
-        // From midnight to midnight in Taipei, whatever the width: work is from 9 to 17 there, an hour earlier for Tokyo.
+        // From midnight to midnight in Taipei: work is from 9 to 17 there, an hour earlier for Tokyo.
         func hour(of sign: Character, _ strip: String) throws -> Double {
             let cells = Array(strip.filter { "·▒█┃".contains($0) })
             return 24 * Double(try #require(cells.firstIndex(of: sign))) / Double(cells.count)

@@ -42,7 +42,6 @@ struct DeckScreenTests {
 
     @Test("Each card's rectangle at each picture of a swipe at 120×40, from three cards to none")
     func rectangles() throws {
-        // The deck's place on that screen: below the header and the bar, above the keys.
         let area = Rect(x: 0, y: 2, width: 120, height: 37)
         let stack = CardStack(area: area, largest: Size(width: 96, height: 32))
         var lines = ["ms   card      x    y  columns  rows  lean"]
@@ -65,7 +64,6 @@ struct DeckScreenTests {
             }
         }
         try expectSnapshot(lines.joined(separator: "\n"), "deck-rectangles-120x40")
-        // At rest it is at its place on the screen.
         var screen = Screen(120, 40)
         screen.press("c")
         let card = try #require(stack.places(count: 3).last?.rect)
@@ -91,7 +89,6 @@ struct DeckScreenTests {
     func running() throws {
         var settings = Settings()
         settings.motion = false
-        // The sample's currencies except for six.
         let others = ["GBP", "AUD", "CHF", "NZD", "INR", "VND"]
         let rates = Sample.rates.map(\.code.text).filter { !others.contains($0) }
         var screen = Screen(

@@ -11,8 +11,7 @@ import Seeded
 import TUI
 import Testing
 
-/// Figures that no market has had, but that a feed, a store or a file may contain: drawing them must not
-/// end the program.
+/// Figures that no market has had, but that a feed, a store or a file may contain.
 @Suite struct ExtremeFigureTests {
     private static let stocks = ["2330.TW", "AAPL", "7203.T", "CL=F", "BTC-USD", "^N225"]
     private static let magnitudes = [
@@ -25,7 +24,6 @@ import Testing
         "0.00000000000000000001", "0.0000000001", "100", "99999999999999999999999999999",
     ]
 
-    /// Keys that reach each panel's rows, details, deck and charts in all their forms.
     private static let pictures = [
         "", "1<enter>", "2<enter>", "3<enter>", "5<enter>", "c", "c<right>", "3c", "5c",
         "3C<pgdn><space><esc>",
@@ -80,7 +78,6 @@ import Testing
         (Self.magnitudes.randomElement(using: &chance) ?? 1) * .random(in: 0.5...1, using: &chance)
     }
 
-    /// A price: below 0 now and then, as a future's.
     private func price(_ chance: inout SeededGenerator) -> Double {
         let size = max(.leastNonzeroMagnitude, size(&chance))
         return Int.random(in: 0..<4, using: &chance) == 0 ? -size : size

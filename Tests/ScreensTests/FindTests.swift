@@ -12,7 +12,6 @@ import Words
 struct FindTests {
     private func stocks(_ screen: Screen) -> [Item] { screen.model.lines(.stocks).all.compactMap(\.card) }
 
-    /// A screen whose stocks cost 100 and more, or less.
     private func screen(_ width: Int = 120, _ height: Int = 40) -> Screen {
         var screen = Screen(width, height)
         screen.press("3")

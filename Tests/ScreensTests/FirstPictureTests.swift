@@ -46,7 +46,6 @@ struct FirstPictureTests {
                 height: Int.random(in: 12...120, using: &random))
             var part = Self.model { Self.known($0.stocksInSight(rows: Layout.mostRows(on: size))) }
             var all = whole
-            // One panel at a time: the stocks too.
             for message in [Message.redraw, .focus(.stocks)] {
                 _ = part.update(message)
                 _ = all.update(message)

@@ -55,7 +55,6 @@ struct FlagTests {
             let main = Dictionary(grouping: small) { $0 }.filter { $0.value.count >= 8 }.keys
             #expect(Set(main).isSubset(of: picture.pixels), "\(code)")
         }
-        // The crosses of the Union Jack go from side to side, and its diagonals into the corners.
         let jack = Flag.large(ofCurrency: "GBP")
         for x in 0..<16 { #expect(jack[x, 5] == red && jack[x, 6] == red) }
         for y in 0..<12 { #expect(jack[7, y] == red && jack[8, y] == red) }

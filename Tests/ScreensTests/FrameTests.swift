@@ -176,7 +176,6 @@ struct FrameTests {
         var screen = Screen(80, 24)
         screen.press("3")
         let frame = screen.canvas
-        // The currency's column starts in the same cell for every name.
         let columns = (3..<20).compactMap { y in
             (0..<78).first { x in
                 ["TWD", "USD", "JPY"].contains((0..<3).map { frame[x + $0, y].glyph.text }.joined())

@@ -7,30 +7,24 @@ import Testing
 import Themes
 import Words
 
-/// A screen that we check in every size, theme and language: its name and the keys that lead to it.
+/// Checked in every size, theme and language.
 struct GalleryScreen: Hashable, CustomTestStringConvertible {
-    /// The name at the start of its files.
     let name: String
-    /// The keys for `Screen.press`.
+    /// For `Screen.press`.
     let keys: String
-    /// Events before the keys.
     var past = Past.nothing
 
-    /// Events before the keys.
     enum Past {
         case nothing
-        /// The program was started for the first time.
         case firstStart
-        /// The board is empty.
         case emptied
-        /// A feed failed with no other to replace it, and a long reason.
+        /// No other feed replaced it; with a long reason.
         case feedFailed
         case diskFull
     }
 
     var testDescription: String { name }
 
-    /// All of them.
     static let all = [
         GalleryScreen(name: "board", keys: ""),
         GalleryScreen(name: "clocks", keys: "2<down>"),
@@ -44,7 +38,6 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
         GalleryScreen(name: "help", keys: "?"),
     ]
 
-    /// Screens of new users, and of errors.
     static let others = [
         GalleryScreen(name: "first", keys: "", past: .firstStart),
         GalleryScreen(name: "empty", keys: "", past: .emptied),
@@ -91,7 +84,6 @@ struct GalleryScreen: Hashable, CustomTestStringConvertible {
     }
 }
 
-/// The look of a screen: a theme on paper of one kind.
 struct GalleryLook: Hashable {
     let name: String
     let theme: String
@@ -103,7 +95,6 @@ struct GalleryLook: Hashable {
         GalleryLook(name: "contrast", theme: "contrast-dark", isLight: false),
     ]
 
-    /// Every theme there is, on its own paper.
     static let themes = ThemeShelf().names.map { name in
         GalleryLook(name: name, theme: name, isLight: name.hasSuffix("light"))
     }
@@ -111,8 +102,7 @@ struct GalleryLook: Hashable {
     var palette: Palette { ThemeShelf().palette(theme, risesRed: true, isLight: isLight) }
 }
 
-/// A frame as text with its looks: rows of characters; for each row the runs of looks, as letters with
-/// their columns; and the meaning of each letter in the gallery's themes.
+/// Rows of characters; for each row the runs of looks, as letters with their columns; and each letter's look.
 struct StyledText {
     let text: String
 

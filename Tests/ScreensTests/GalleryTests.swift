@@ -14,8 +14,7 @@ struct GalleryTests {
     ]
     private static let languages = [Language.english, .traditionalChinese, .german]
 
-    /// Words and looks of every screen. A file shows the text, then the look of each run, then each look
-    /// in three themes.
+    /// A file shows the text, the look of each run, and each look in three themes.
     @Test("Every screen at five sizes, in three languages and three themes", arguments: GalleryScreen.all)
     func screens(shown: GalleryScreen) throws {
         for language in GalleryTests.languages {
@@ -28,8 +27,8 @@ struct GalleryTests {
     }
 
     /// `FXTERM_GALLERY=FOLDER` draws pictures for people to check; `FXTERM_SIZES=500x150,300x80`,
-    /// `FXTERM_SCREENS=board,deck` and `FXTERM_LANGUAGES=en,zh_TW` select them; `FXTERM_THEMES=1` draws
-    /// every theme.
+    /// `FXTERM_SCREENS=board,deck` and `FXTERM_LANGUAGES=en,zh_TW` select them; `FXTERM_THEMES=1` draws every
+    /// theme.
     @Test("Pictures to look at", .enabled(if: ProcessInfo.processInfo.environment["FXTERM_GALLERY"] != nil))
     func pictures() throws {
         let environment = ProcessInfo.processInfo.environment

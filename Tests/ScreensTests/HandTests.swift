@@ -9,7 +9,6 @@ import TUI
 import Testing
 
 @Suite("Arranging by hand") struct HandTests {
-    /// The middle of the card or row of `item`.
     func spot(_ screen: Screen, _ panel: Panel, _ item: Item) throws -> (x: Int, y: Int) {
         let place = try #require(Layout(screen.model, screen.size).places[panel])
         let index = try #require(screen.model.lines(panel).place(of: item))
@@ -259,7 +258,6 @@ import Testing
             #expect(screen.effects.last == .schedule(.greeting, .after(8)))
             #expect(screen.text.contains("Welcome") && screen.text.contains("space picks up"))
             if width >= 80 {
-                // If there is no free place, the key line shows it.
                 let rows = { (text: String) in text.split(separator: "\n").dropLast().joined(separator: "\n")
                 }
                 let lost = zip(rows(before), rows(screen.text)).filter { $0 != $1 && $0 != " " }
@@ -275,7 +273,6 @@ import Testing
         }
     }
 
-    /// Two hundred currencies, many of them made up, every third compact.
     var manyRates: Arrangement {
         let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
         let codes = (0..<200).map { "\(letters[$0 / 26 / 26])\(letters[$0 / 26 % 26])\(letters[$0 % 26])" }

@@ -27,7 +27,6 @@ struct HeadlineScreenTests {
         return screen
     }
 
-    /// The text of the cells that lead to an address.
     private func linked(_ screen: Screen) -> (text: String, addresses: Set<String>) {
         let frame = screen.frame
         let text = frame.links.map { link in

@@ -6,7 +6,6 @@ import TUI
 import Testing
 import Words
 
-/// The line at the bottom of the screen.
 @Suite("Key line") struct KeyLineTests {
     @Test("It keeps a, u and ? at 80×24 in every language", arguments: Language.allCases)
     func essentials(language: Language) {

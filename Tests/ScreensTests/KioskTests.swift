@@ -9,7 +9,6 @@ import TUI
 import Testing
 import Words
 
-/// A board that only shows.
 @Suite struct KioskTests {
     private func screen(_ width: Int = 120, _ height: Int = 40) -> Screen {
         var screen = Screen(width, height)
@@ -117,7 +116,6 @@ import Words
 }
 
 extension Effect {
-    /// True if it only asks for figures, reads them or draws.
     fileprivate var isOfKiosk: Bool {
         switch self {
         case .ask, .readBars, .readRates, .readPast, .recall, .digest, .makePortfolio, .schedule, .redraw:

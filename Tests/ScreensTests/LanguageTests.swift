@@ -9,10 +9,8 @@ import Testing
 
 @testable import Words
 
-/// The screens in languages other than English.
 @Suite("Languages")
 struct LanguageTests {
-    /// The first board in a language, as its locale shows it.
     private func screen(_ width: Int, _ height: Int, _ locale: String) -> Screen {
         Screen(width, height, locale: .of(locale))
     }
@@ -154,6 +152,5 @@ struct LanguageTests {
 }
 
 extension UserLocale {
-    /// The environment of one locale.
     static func of(_ locale: String) -> UserLocale { UserLocale(["LANG": "\(locale).UTF-8"]) }
 }

@@ -40,7 +40,6 @@ struct MarkTests {
             closes: [DailyClose(day: Day(number: 20_770), close: 1000)], source: "yahoo")
     }
 
-    /// Colours and signs that terminals may lack.
     private struct Means {
         var settings = Settings()
         var terminal = TerminalTraits()
@@ -130,7 +129,7 @@ struct MarkTests {
             var paces: [FeedID: FeedPace] = [:]
             for (feed, state) in [
                 ("yahoo", yahoo), ("cnbc", .answering(since: Self.now + -300, last: Self.now + -5)),
-                // An hour ago it stood in for something else.
+                // An hour ago it replaced another feed.
                 ("tencent", .answering(since: Self.now + -7200, last: Self.now + -3600)),
             ] as [(FeedID, FeedPace.State)] {
                 paces[feed] = FeedPace(interval: 60, limit: .floor, next: Self.now)
@@ -224,7 +223,7 @@ struct MarkTests {
                     screen.press("3")
                     let rows = screen.presented.split(separator: "\n").map(String.init)
                     let start = rows.firstIndex { $0.contains("2317 ") } ?? 0
-                    // Where there is room, a row is two lines.
+                    // With room, a row is two lines.
                     let row = rows[start..<start + (others == 0 ? 2 : 1)].joined()
                     let sign = means.settings.ascii == true ? "o" : "○"
                     #expect(row.contains(/(○|o) ?205\.50/) && row.contains(sign), "\(width): \(row)")

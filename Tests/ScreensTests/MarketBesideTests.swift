@@ -7,9 +7,8 @@ import Screens
 import TUI
 import Testing
 
-/// The table's words about the market next to a price.
 @Suite struct MarketBesideTests {
-    /// A table of one stock at noon in New York, Friday 20 November 2026, with a price `age` seconds old.
+    /// Noon in New York, Friday 20 November 2026. The age is in seconds.
     private func grid(
         _ symbol: Symbol, _ kind: Instrument, _ zone: String, price: Double = 100, age: Int = 60
     )

@@ -63,7 +63,7 @@ struct MeetingScreenTests {
         }
         #expect(Set(windows.map(slot)).count == windows.count)
         let line = try #require(screen.lines.first { $0.contains("[x] London") })
-        // By the clocks of Taipei: 7 hours awake on a Sunday, 8 asleep, 2 awake, 7 at work, two cells each.
+        // Taipei: 7 hours awake on a Sunday, 8 asleep, 2 awake, 7 at work, two cells each.
         #expect(line.contains("▒▒▒▒▒▒▒▒▒▒▒▒▒▒················▒▒▒▒██████████████"), "\(line)")
         #expect(line.contains("14:00–17:00"), "\(line)")
     }

@@ -7,13 +7,12 @@ import Seeded
 import TUI
 import Testing
 
-/// With more room no panel loses anything, and one more item costs its panel at most one step of detail,
-/// and no other panel any.
+/// With more room no panel loses anything. One more item costs its panel at most one step of detail, and no
+/// other panel any.
 @Suite struct MonotoneTests {
-    /// True to try all sizes and counts, which takes some minutes.
+    /// All sizes and counts take some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
-    /// The steps of each panel's ladder: each shows all that those before it show.
     private static let steps: [Panel: [Detail]] = [
         .rates: [.item, .change, .chart, .large, .flag, .name, .huge, .axis],
         .clocks: [.item, .change, .chart, .large, .huge],
@@ -21,7 +20,6 @@ import Testing
     ]
     private static let panels = [Panel.rates, .clocks, .stocks]
 
-    /// The visible part of a panel: how many items as a whole, and how much of each.
     private struct Shown: Hashable {
         let rect: Rect
         let items: Int
@@ -45,7 +43,7 @@ import Testing
         return Screen(120, 40, arrangement: arrangement).model
     }
 
-    /// The visible part of each panel; if only one panel shows at a time, that of the one with the focus.
+    /// If only one panel shows at a time, that of the one with the focus.
     private static func shown(_ model: Model, _ size: Size, _ memo: Memo = Memo()) throws -> (
         kind: Layout.Kind, panels: [Panel: Shown]
     ) {
@@ -55,7 +53,6 @@ import Testing
         return (layout.kind, shown)
     }
 
-    /// Checks that `more`, from a larger screen, is no less than `less`.
     private static func expectNoLess(_ more: Shown?, than less: Shown, _ words: @autoclosure () -> String) {
         guard let more else { Issue.record("\(words()): gone"); return }
         #expect(more.items >= less.items, "\(words()): fewer items")
@@ -118,7 +115,7 @@ import Testing
         #expect(its.items >= was.items, "\(words()): fewer items")
     }
 
-    /// Large cards side by side have room for more stocks than a table of as many rows, and a narrow table has no room for names.
+    /// A table has less room than large cards side by side, and a narrow one has no room for names.
     @Test(arguments: [
         ([18, 18, 18], 176, 56), ([20, 20, 20], 173, 68), ([24, 24, 24], 176, 68), ([0, 18, 18], 176, 47),
         ([0, 20, 20], 147, 57), ([0, 0, 2], 41, 20),

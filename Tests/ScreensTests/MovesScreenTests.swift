@@ -7,9 +7,7 @@ import Screens
 import TUI
 import Testing
 
-/// The look of a figure that has just changed.
 struct MovesScreenTests {
-    /// The first board after a stock and a currency changed, and the cells around a text on it.
     private func screen(motion: Bool = true, terminal: TerminalTraits = TerminalTraits()) -> Screen {
         var settings = Settings()
         settings.motion = motion
@@ -31,7 +29,6 @@ struct MovesScreenTests {
         return screen
     }
 
-    /// The looks of the cells that a text covers.
     private func styles(_ text: String, on screen: Screen) throws -> Set<Style> {
         let canvas = screen.canvas
         let (y, line) = try #require(screen.lines.enumerated().first { $1.contains(text) })
@@ -86,7 +83,6 @@ struct MovesScreenTests {
         #expect(changed.allSatisfy { tinted[$0.x, $0.y].glyph == plain[$0.x, $0.y].glyph })
     }
 
-    /// The places of the lines of the panel with the focus.
     private func lines(_ screen: Screen) -> [(index: Int, rect: Rect)] {
         screen.frame.hits.compactMap { hit in
             if case .line(screen.model.focus, let index) = hit.target { (index, hit.rect) } else { nil }

@@ -67,7 +67,6 @@ struct PairScreenTests {
                         (rect.x..<rect.maxX).map { canvas[$0, y].glyph.text }.joined()
                     }
                 }
-                // A card without a rate has no figure.
                 let known = cards.filter { card in !card.contains { $0.contains(" — ") } }
                 // Figures of five rows have round corners, those of three half blocks.
                 let styles = Set(

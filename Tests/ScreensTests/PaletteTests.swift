@@ -41,7 +41,6 @@ struct PaletteTests {
         var screen = Screen(120, 40)
         screen.press(":" + word)
         let sentence = screen.model.words[try #require(command.help)].prefix(20)
-        // Border, field and rule are above the first row.
         let field = try #require(screen.lines.firstIndex { $0.contains("› " + word) })
         #expect(screen.lines[field + 2].contains(sentence), "\(screen.text)")
     }
@@ -147,7 +146,6 @@ struct PaletteTests {
             .boardNaming: "B<C-n>", .options: "O", .optionValue: "Omargin<enter>",
             .whatIf: "W", .event: "6a",
         ]
-        // Exposure needs positions.
         #expect(Set(ways.keys) == Set(LayerID.all).subtracting([.exposure]))
         for (layer, keys) in ways {
             let travel = BoardEntry(BoardID(for: "Travel", besides: []), "Travel")

@@ -9,7 +9,6 @@ import Words
 
 @Suite("A past day and its baselines on the screen")
 struct PastDayScreenTests {
-    /// The demo with a store of its market's past.
     private struct Demo {
         var screen: Screen
         private let market = DemoMarket(seed: 1)
@@ -60,7 +59,6 @@ struct PastDayScreenTests {
         try expectSnapshot(demo.screen.text, "past-positions-details-\(width)x\(height)")
         demo.press("<esc>H")
         try expectSnapshot(demo.screen.text, "past-positions-map-\(width)x\(height)")
-        // Nothing was bought so early.
         demo.press("@2020-03-20<enter>")
         #expect(demo.screen.model.order(.positions).isEmpty)
     }
@@ -90,7 +88,6 @@ struct PastDayScreenTests {
         #expect(demo.screen.model.arrangement.positionBaselines.isEmpty)
         demo.press("<esc>u")
         #expect(demo.screen.model.arrangement.positionBaselines == baselines)
-        // The keys of the stock table choose its own.
         demo.press("3C<esc>")
         #expect(demo.screen.model.focus == .stocks)
     }

@@ -56,7 +56,7 @@ import Testing
                 message = .noticeExpired
             }
             if let message { screen.send(message) }
-            // The same model in the same size has the same picture, so draw only if one of them has changed.
+            // Drawing is slow: the same model in the same size has the same picture.
             if message != nil || screen.size != size { (laid, shown) = (screen.layout, screen.frame) }
             if shown.size != screen.size { Issue.record("seed \(seed), step \(step)") }
             // The cache makes frames cheap, but must not change them.
@@ -93,7 +93,7 @@ import Testing
             var now = Instant(bell - 400)
             screen.send(.tick(now, here: screen.model.here))
             for _ in 0..<20 { if let news = screen.news(&numbers) { screen.send(news) } }
-            // A long one would stay over the board forever: nothing here closes it.
+            // A long notice would stay forever: nothing here closes it.
             while screen.model.notice != nil { screen.send(.noticeExpired) }
             while now < Instant(bell + 100) {
                 // Mostly every second; skips some, as on a busy machine.
@@ -123,7 +123,6 @@ import Testing
 }
 
 extension Screen {
-    /// Random news from a feed: figures, old ones too, and failures.
     fileprivate func news(_ numbers: inout SeededGenerator) -> Message? {
         let subject: FeedSubject = Bool.random(using: &numbers) ? .rates : .quotes([])
         let code = CurrencyCode(

@@ -6,7 +6,6 @@ import Screens
 import TUI
 import Testing
 
-/// The division of a screen's room.
 @Suite("Room") struct RoomTests {
     static let sizes = [(80, 24), (100, 30), (120, 40), (160, 45), (200, 60), (300, 80)]
 
@@ -112,7 +111,6 @@ import Testing
             if let focus = keys.first.flatMap({ "123".contains($0) ? String($0) : nil }) {
                 screen.press(focus)
             }
-            // A heading needs rows of its own; folding it does not give them back.
             screen.send(.redraw)
             let before = screen.layout.places.mapValues {
                 [$0.grid.card, Size(width: $0.grid.columns, height: 0)]

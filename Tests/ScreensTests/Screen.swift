@@ -12,18 +12,15 @@ import TUI
 import Testing
 import Words
 
-/// The program without a terminal: keys go in, frames come out, as on a screen of `size`.
+/// The program without a terminal: keys go in, frames come out.
 struct Screen {
     var model: Model
     var size: Size
-    /// The panels that it can show.
     var screens = ScreenList.standard
-    /// All effects of the updates, oldest first.
     var effects: [Effect] = []
-    /// The boards that replace the disk.
     var shelf: DemoBoards
 
-    /// The first board with the bundled sample, seen from Taipei at the sample's moment.
+    /// The bundled sample, seen from Taipei at its moment.
     init(
         _ width: Int, _ height: Int, settings: Settings = Settings(), locale: UserLocale = UserLocale([:]),
         words: Words? = nil, terminal: TerminalTraits = TerminalTraits(), arrangement: Arrangement = .first,
@@ -39,10 +36,8 @@ struct Screen {
         send(.known(.sample))
     }
 
-    /// The settings without a settings file.
     static let settingList = settingList(in: "/home/me/.config/fxterm/config.json")
 
-    /// The settings in force with a file.
     static func settingList(in path: String) -> SettingList {
         (try? SettingsReading(from: path, themes: ["default", "nord", "dracula"]).list) ?? SettingList()
     }
@@ -61,7 +56,6 @@ struct Screen {
         }
     }
 
-    /// Handles effects on boards, as the loop does.
     private mutating func keep(_ effect: Effect) {
         if case .save(let arrangement) = effect { shelf.save(arrangement) }
         if case .savePast(let past, _) = effect { shelf.save(past) }
@@ -70,12 +64,11 @@ struct Screen {
         for message in shelf.fulfil(wish) { send(.disk(.boards(message))) }
     }
 
-    /// Sends a feed's answer to the board, as the collector judges it.
     mutating func hear(_ answer: FeedAnswer, to subject: FeedSubject, at now: Instant) {
         send(model.news(of: answer, to: subject, at: now))
     }
 
-    /// Presses keys written as `jj<space><right><S-left><C-r>`.
+    /// Written as `jj<space><right><S-left><C-r>`.
     mutating func press(_ keys: String) {
         for key in Key.keys(keys) {
             // A key means the same without the picture, which is slow to draw.
@@ -83,7 +76,6 @@ struct Screen {
         }
     }
 
-    /// Pastes `text`.
     mutating func paste(_ text: String) {
         if let message = interpret(.paste(text), model, layout, frame: nil) { send(message) }
     }
@@ -93,10 +85,9 @@ struct Screen {
         if let message = interpret(event, model, layout, frame: frame) { send(message) }
     }
 
-    /// The frame as lines of text, blanks at their ends cut.
     var lines: [String] { Screen.lines(canvas) }
 
-    /// The frame as the terminal of the model gets it.
+    /// As the model's terminal gets it.
     var presented: String {
         Screen.lines(presentable(canvas, model.terminal)).joined(separator: "\n")
     }
@@ -113,7 +104,6 @@ struct Screen {
 }
 
 extension Key {
-    /// The keys of a string in which `<name>` means a key without a character.
     static func keys(_ text: String) -> [Key] {
         var keys: [Key] = []
         var rest = text[...]
@@ -146,9 +136,7 @@ extension Key {
     }
 }
 
-/// Compares a screen with the file of its name in `Snapshots`.
-///
-/// With `FXTERM_RECORD` set it writes the file again and fails, to prevent recordings by accident.
+/// With `FXTERM_RECORD` set it writes the file and fails, to prevent recordings by accident.
 func expectSnapshot(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws
 {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
@@ -165,7 +153,6 @@ func expectSnapshot(_ text: String, _ name: String, sourceLocation: SourceLocati
 }
 
 extension Effect {
-    /// The requested edit of the alerts.
     var alertEdit: AlertEdit? { if case .editAlerts(let edit, saying: _) = self { edit } else { nil } }
 
     /// The line for the user once the request is on the disk.

@@ -12,11 +12,11 @@ import Words
 
 @Suite("Sizes")
 struct ScreenSizeTests {
-    /// True to test all screens, each width with two heights of its own, which takes some minutes.
+    /// All screens, each width with two heights, take some minutes.
     private static var isThorough: Bool { ProcessInfo.processInfo.environment["FXTERM_ALL_SIZES"] != nil }
 
-    /// Every width from 40 to 200 with a height from 12 to 60, different for each `round`; and some
-    /// larger ones. In each round every height occurs at least three times.
+    /// Every width from 40 to 200 with a height from 12 to 60, and some larger ones. Heights differ in each
+    /// `round`, in which each occurs at least three times.
     private static func sizes(_ round: Int, _ random: inout SeededGenerator) -> [Size] {
         // 19 and 49 have no common factor: neighbouring widths get very different heights, and all occur.
         (0...160).map { Size(width: 40 + $0, height: 12 + ($0 * 19 + round * 5) % 49) }
@@ -95,22 +95,20 @@ struct ScreenSizeTests {
     func filled(width: Int, height: Int) {
         let screen = Screen(width, height)
         let lines = screen.lines
-        // Blank rows would be a sea of paper: of the rows between the borders nearly all have something.
+        // Of the rows between the borders nearly all must have something.
         let blank = lines.count { line in line.allSatisfy { $0 == " " || $0 == "│" || $0 == "▌" } }
         #expect(blank * 6 <= height, "\(blank) of \(height) rows are blank")
         for figure in ["from 150.38", "1020.00"] { #expect(screen.text.contains(figure), "\(figure)") }
     }
 }
 
-/// The numbers that a screen may show.
 enum Figures {
-    /// All figures of the sample as the program writes them, and the round ones that an axis may have.
+    /// The sample's figures as the program writes them, and the round ones that an axis may have.
     static func known(in model: Model) -> Set<String> {
         var known: Set<String> = []
         func add(_ text: String?) {
             for part in (text ?? "").matches(of: number) { known.insert(String(part.output)) }
         }
-        // The help's example of a transaction.
         add(model.words[.helpEnter])
         for baseline in Baseline.usual {
             for code in model.arrangement.rates + ["GBP"] {
@@ -183,7 +181,7 @@ enum Figures {
 
     private static var number: Regex<Substring> { /[0-9]+\.[0-9]+/ }
 
-    /// The figures in `lines` that are none of `known`: and not marked as shortened.
+    /// Unknown figures, without those marked as shortened.
     static func strays(_ lines: [String], _ known: Set<String>) -> [String] {
         var strays: [String] = []
         for line in lines {

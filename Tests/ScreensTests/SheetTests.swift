@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Sheets over the board")
 struct SheetTests {
-    /// The screen with only the board, and with a layer that `keys` open.
     private func screens(_ keys: String, _ width: Int, _ height: Int) -> (
         board: Frame<Target>, sheet: Frame<Target>
     ) {
@@ -75,7 +74,7 @@ struct SheetTests {
         }
     }
 
-    /// True if a cell is neither in the layer nor in its shadow, a column and a row more.
+    /// The layer's shadow is a column and a row more.
     private func isBeside(_ x: Int, _ y: Int, _ frame: Frame<Target>) -> Bool {
         !frame.hits.contains { hit in
             let rect = hit.rect

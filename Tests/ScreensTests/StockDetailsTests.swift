@@ -9,7 +9,7 @@ import Words
 
 @Suite("Details of a stock's day and year")
 struct StockDetailsTests {
-    /// A quote of two minutes ago, as New York closes, with a price after hours a minute later.
+    /// Two minutes old, as New York closes, with a price after hours a minute later.
     private var quote: Quote {
         var quote = Quote(
             symbol: "AAPL", currency: "USD", price: 227.2, time: Sample.asOf + -120, zone: "America/New_York",

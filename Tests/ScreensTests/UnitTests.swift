@@ -6,7 +6,6 @@ import Market
 import Screens
 import Testing
 
-/// The units of figures, and the days and times next to them.
 @Suite("Units and days") struct UnitTests {
     @Test("With base JPY all rates are per 100, on border, card, row, deck, chart and details alike")
     func perHundred() {
@@ -59,7 +58,7 @@ import Testing
             }
             return screen.text
         }
-        // It is Saturday in Taipei and Friday in New York.
+        // Saturday in Taipei, Friday in New York.
         let taipei = ("1101.TW" as Symbol, zone: "Asia/Taipei", closed: 20_777)
         let shared = text([taipei, ("1102.TW", zone: "Asia/Taipei", closed: 20_777)])
         let several = text([taipei, ("GE", zone: "America/New_York", closed: 20_776)])

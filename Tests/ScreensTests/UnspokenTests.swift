@@ -11,7 +11,7 @@ import Testing
 
 @testable import Words
 
-/// Searches for texts that bypass the catalogue, in a language where every phrase has brackets around it.
+/// Searches for texts that bypass the catalogue: in this language every phrase has brackets around it.
 @Suite("Nothing is said past the catalogue")
 struct UnspokenTests {
     private func screen(_ arrangement: Arrangement = .first) -> Screen {
@@ -125,7 +125,7 @@ struct UnspokenTests {
     private static let spoken = Mutex<Set<String>>([])
 }
 
-/// Words of a language outside the brackets that are neither names nor codes.
+/// Words outside the brackets that are neither names nor codes.
 enum Unspoken {
     static func words(in line: String) -> [String] {
         var text = line
@@ -140,14 +140,12 @@ enum Unspoken {
         // A layer, or a lack of room, cuts a text within a word.
         text = text.replacing(/\p{L}+[│…]/, with: "│").replacing(/[│▌]\p{L}+/, with: " ")
         return text.split { !$0.isLetter }.map(String.init).filter { word in
-            // Codes of currencies, stocks and zones are of capitals.
             let isCode = word.count < 5 && word.allSatisfy(\.isUppercase)
             return word.count > 2 && !isCode && word.allSatisfy(\.isASCII) && !names.contains(word)
                 && !known.contains(word) && !settings.contains(word)
         }
     }
 
-    /// The words of names of currencies, countries, cities and companies.
     private static let names: Set<String> = {
         var names: [String] = []
         for match in CitySearch.all() { names += [match.name, match.country, match.id.zone] }
@@ -163,7 +161,6 @@ enum Unspoken {
         return Set(names.flatMap { $0.split { !$0.isLetter }.map(String.init) })
     }()
 
-    /// Settings are named and written as in their file.
     private static let settings: Set<String> = {
         let list = Screen.settingList
         let texts = list.rows.flatMap { [$0.key, $0.text] } + [list.file, "dracula", "nord"]

@@ -5,15 +5,12 @@ import Screens
 import TUI
 import Testing
 
-/// Keys that were not used yet, in the key line of the board.
 struct UnusedKeyTests {
-    /// The last three keys of the line, with their words.
     private func last(_ screen: Screen) -> [String] {
         let line = screen.lines.last ?? ""
         return line.split(separator: /\s\s+/).suffix(3).map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// Presses a key as the loop does.
     private func use(_ key: Character, on screen: inout Screen) {
         let used = firstUse(.key(.character(key)), screen.model)
         screen.press(String(key))

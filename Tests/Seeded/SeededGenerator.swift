@@ -1,20 +1,18 @@
 private import Foundation
 
-/// Randomness that a printed seed brings back (SplitMix64: Steele, Lea and Flood 2014).
+/// Reproducible by a printed seed (SplitMix64: Steele, Lea and Flood 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Makes the sequence of `seed`.
     package init(seed: UInt64) {
         state = seed
     }
 
-    /// A generator with the announced seed.
     package static func announced(_ test: String = #function) -> SeededGenerator {
         SeededGenerator(seed: announcedSeed(test))
     }
 
-    /// The seed in `FXTERM_SEED`, else a new one; either way it is printed.
+    /// The seed in `FXTERM_SEED`, else a new one; prints it.
     package static func announcedSeed(_ test: String = #function) -> UInt64 {
         let seed =
             ProcessInfo.processInfo.environment["FXTERM_SEED"].flatMap(UInt64.init)
@@ -23,7 +21,6 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         return seed
     }
 
-    /// The next number.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

@@ -4,7 +4,6 @@ import SettingsFiles
 import Statements
 import Testing
 
-/// Rules of descriptions, on rows that were made up for them.
 @Suite struct StatementRowTests {
     private func shown(_ rows: [Transaction]) -> [String] {
         rows.map { row in
@@ -39,7 +38,6 @@ import Testing
         #expect(lone.leftOut.map(\.reason) == [.text, .split])
         let known = "date,type,item,quantity,price\n2026-03-02,buy,AVGO,9,100\n"
         #expect(shown(try read(split, known: known).rows.transactions) == ["2026-03-10 split AVGO 3   "])
-        // A split that is there already is that one, whatever was bought since.
         let there = known + "2026-03-10,split,AVGO,3:1,\n"
         let again = try read(split, known: there).rows
         #expect(again.new(to: TransactionDocument(Array(there.utf8))).isEmpty)

@@ -7,7 +7,7 @@ import SettingsFiles
 import Statements
 import Testing
 
-/// Files of brokers. The samples are outside the project: the environment says where.
+/// The environment has the folder of samples, which are outside the project.
 @Suite struct StatementTests {
     static let samples = ProcessInfo.processInfo.environment["FXTERM_PAYLOADS"]
         .flatMap { $0.isEmpty ? nil : URL(filePath: $0).appending(path: "../brokers").standardizedFileURL }
@@ -18,7 +18,7 @@ import Testing
         Statement(bytes, by: forms, account: "", known: known)
     }
 
-    /// The sample files of brokers that are imported, by their names in the folder.
+    /// Names in the folder.
     static func files() throws -> [String] {
         let folder = try #require(samples)
         let all = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
@@ -51,7 +51,6 @@ import Testing
             #expect(Set(left).count == left.count, "\(name): \(left)")
             #expect(made.isDisjoint(with: left) && made.isDisjoint(with: wrong), "\(name)")
             #expect(wrong.isEmpty, "\(name): \(statement.rows.mistakes)")
-            // Only one sample has a type that no broker knows.
             let unknown = statement.leftOut.filter { $0.reason == .unknown }.compactMap(\.word)
             #expect(unknown == (name == "binance/statement-utc.csv" ? ["ABC"] : []), "\(name)")
         }

@@ -9,17 +9,17 @@ import Money
 import Store
 import Words
 
-/// Writes figures and boards one after another, and says on standard output, a line each, what is on disk.
+/// Writes figures and boards, and reports each on standard output once it is on disk.
 ///
-///     StoreProbe FOLDER NAME FIRST COUNT [--unprivileged] [--file-size BYTES] [--transactions]
+///     StoreProbe FOLDER NAME FIRST COUNT [--unprivileged] [--file-size BYTES] [--transactions|--events|--boards]
 ///
-/// `FOLDER/history.sqlite` may be shared with other probes; `FOLDER/NAME.json` is the probe's own board. Round
-/// n of COUNT, from FIRST on, is a rate of the currency NAME, a quote of the stock NAME and a board with the
-/// stock Sn, and gives `rate n`, `quote n` and `board n`. Rates and prices are n, made n seconds after START.
-/// With `--transactions`, round n is a row in `FOLDER/transactions.csv` instead, with NAME as its account and n as its
-/// quantity, and gives `row n`; each row is changed once more, to a price of 2, which gives `changed n`.
-/// With `--boards`, FOLDER is a home, whose boards are written: see `writeBoards`.
-/// What cannot be kept gives `failed DESCRIPTION` and ends the probe with 1; the same at the start, with 3.
+/// Other probes may share `FOLDER/history.sqlite`; `FOLDER/NAME.json` is the probe's own board. Round n,
+/// COUNT from FIRST on, is a rate of the currency NAME, a quote of the stock NAME and a board with the stock
+/// Sn: `rate n`, `quote n`, `board n`. Rates and prices are n, made n seconds after START. With
+/// `--transactions`, round n is a row with the account NAME and the quantity n: `row n`; then its price
+/// becomes 2: `changed n`. With `--events`, round n is an event NAME-n, `event n`, that then gets another
+/// title: `moved n`. With `--boards`, see `writeBoards`. An error gives `failed DESCRIPTION` and status
+/// 1; at the start, 3.
 @main struct StoreProbe {
     /// 2 November 2026, 00:00 UTC.
     static let start = Instant(1_793_577_600)
@@ -30,10 +30,11 @@ import Words
             let first = arguments.popFirst().flatMap({ Int($0) }),
             let count = arguments.popFirst().flatMap({ Int($0) })
         else { exit(2) }
-        var (writesTransactions, writesBoards) = (false, false)
+        var (writesTransactions, writesEvents, writesBoards) = (false, false, false)
         while let option = arguments.popFirst() {
             switch option {
             case "--transactions": writesTransactions = true
+            case "--events": writesEvents = true
             case "--boards": writesBoards = true
             case "--unprivileged": becomeNobody()
             case "--file-size": limitFiles(to: arguments.popFirst().flatMap { UInt($0) } ?? 0)
@@ -41,6 +42,7 @@ import Words
             }
         }
         if writesTransactions { return buy(first..<first + count, name, folder + "/transactions.csv") }
+        if writesEvents { return plan(first..<first + count, name, folder + "/events.ics") }
         if writesBoards { return writeBoards(first..<first + count, name, home: folder) }
         let opening = FigureStore.open(at: folder + "/history.sqlite", now: start + first)
         for rate in opening.cached.rates { say("cached \(rate.value.code)") }
@@ -98,19 +100,37 @@ import Words
         }
     }
 
-    /// Writes a line at once, without a buffer that would die with the process.
+    private static func plan(_ numbers: Range<Int>, _ name: String, _ path: String) {
+        let file = EventFile(path: path)
+        do {
+            for number in numbers {
+                for (title, word) in [("planned", "event"), ("moved", "moved")] {
+                    let day = Day(number: 20_500 + number)
+                    let event = MarketEvent(
+                        .own, .text(title), .days(day, through: day), zone: "UTC", source: .own,
+                        uid: "\(name)-\(number)")
+                    guard let edit = try file.load().putting(event, stamp: start) else { exit(6) }
+                    try file.save(edit)
+                    say("\(word) \(number)")
+                }
+            }
+        } catch {
+            say("failed \(error)")
+            exit(1)
+        }
+    }
+
+    /// Without a buffer that would die with the process.
     static func say(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         if Glibc.write(STDOUT_FILENO, bytes, bytes.count) != bytes.count { exit(4) }
     }
 
-    /// Gives up the right to write where permissions forbid it, which root has.
     private static func becomeNobody() {
         guard geteuid() == 0 else { return }
         if setgid(65_534) != 0 || setuid(65_534) != 0 { exit(5) }
     }
 
-    /// Lets no file grow beyond `size` bytes, as a disk does that is full.
     private static func limitFiles(to size: UInt) {
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: size, rlim_max: size)

@@ -6,12 +6,9 @@ import Market
 import Store
 import Words
 
-/// Changes the boards of a home, as several fxterm do: round n is
-///
-/// * the stock Sn on the board NAME, which is this probe's own: `own n`,
-/// * the stock NAMEn, added to the first board where no other probe has it: `shared n`,
-/// * and each fourth a new board `NAME n`, which is renamed to `NAME n renamed`: `made n`, `renamed n`; each eighth removes
-///   it: `removed n`.
+/// Changes a home's boards, as several fxterm do. Round n puts the stock Sn on the probe's own board NAME
+/// (`own n`) and the stock NAMEn on the first board (`shared n`). Each fourth makes a new board `NAME n` and
+/// renames it to `NAME n renamed` (`made n`, `renamed n`); each eighth removes that (`removed n`).
 func writeBoards(_ numbers: Range<Int>, _ name: String, home: String) {
     do throws(StoreError) {
         let shelf = BoardShelf(try Folders(environment: ["HOME": home]))

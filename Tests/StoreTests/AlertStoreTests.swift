@@ -39,7 +39,6 @@ import Words
         #expect(try await history.edit(.change(id, try rule("<140 once")), at: Self.now + 1) == id)
         let changed = Alert(id: id, try rule("<140 once"), madeAt: Self.now + 1)
         #expect(try await history.alerts().alerts == [changed])
-        // A step from before the change is ignored.
         try await history.record([try step(id, "beyond - 150.0 0.0 1795000000 - - fired - -", fires: true)])
         #expect(try await history.alerts().alerts == [changed])
         #expect(try await history.alerts().fired.isEmpty)
@@ -85,7 +84,6 @@ import Words
         let changes = try await history.changes(since: 0, for: reader, at: Self.now).0
         #expect(changes.fired?.map(\.id) == (1...450).reversed())
         #expect(try FigureStore.alerts(at: history.path).fired.count == 450)
-        // Later readers get the last of them, and can load the others.
         var later = fired
         later.at = Self.now + 3600
         try await history.record([later])

@@ -12,7 +12,6 @@ import Testing
     let path: String
     static let now = HistoryTests.now
     static let apple = BarSeries.Key("AAPL", .day)
-    /// All time that matters.
     static let always = Instant(0)...Instant(4_000_000_000)
 
     init() throws {
@@ -89,7 +88,7 @@ import Testing
         let history = try open()
         try await history.record(
             .bars(series([try bar(Self.open(0), 100), try bar(Self.open(1) + 777, 101)])), seenAt: Self.now)
-        // The day before is not in the answer, as a row of nulls is not.
+        // The answer lacks the day before, as it lacks a row of nulls.
         try await history.record(
             .bars(series([try bar(Self.open(1), 105), try bar(Self.open(2), 106)])), seenAt: Self.now + 60)
         var bars = try #require(try await history.bars(of: Self.apple, in: Self.always)).series.bars
@@ -107,7 +106,6 @@ import Testing
     @Test func `a month has one bar, also where a store has two of it`() async throws {
         let history = try open()
         let key = BarSeries.Key("AAPL", .month)
-        // A row of the month, and rows of 27 and 30 November.
         let kept = [
             try bar(Self.open(0) + -9000, 100), try bar(Self.open(25), 101), try bar(Self.open(28), 102),
         ]
@@ -148,7 +146,6 @@ import Testing
         let history = try open()
         let days = try (0...6).map { try bar(Self.open($0), 400 + Double($0)) }
         try await history.record(.bars(series(days)), seenAt: Self.now)
-        // One close was corrected by a fifth.
         try await history.record(
             .bars(series([try bar(Self.open(4), 500), try bar(Self.open(5), 405)], from: 4)), seenAt: Self.now
         )
@@ -176,11 +173,9 @@ import Testing
         try await history.record(.bars(answer), seenAt: Self.now)
         let kept = try #require(try await open().bars(of: Self.apple, in: Self.always)).series
         #expect(kept.actions == actions)
-        // Later ones matter to the bars of a span, earlier ones do not.
         #expect(
             try await history.bars(of: Self.apple, in: Self.open(2)...Self.open(2))?.series.actions.count == 2
         )
-        // An answer is complete for its span.
         answer = series([try bar(Self.open(6), 100), try bar(Self.open(7), 100)], from: 3)
         answer.actions = try [#require(CorporateAction(at: Self.open(7), .dividend(0.3)))]
         try await history.record(.bars(answer), seenAt: Self.now)
@@ -269,7 +264,6 @@ import Testing
             seen.value.extended == ExtendedPrice(price: 101, time: Self.open(1) + 30_000, session: .after))
         #expect(seen.value.newerExtended?.change == 0.01)
         #expect((seen.value.price, seen.value.closes, seen.value.session) == (100, [close], session))
-        // An answer without figures of the day leaves the same day's, and the price outside of the session stays.
         var short = quote
         (short.session, short.price) = (nil, 100.5)
         try await history.record(.quotes([short]), seenAt: Self.now + 1)
@@ -277,7 +271,6 @@ import Testing
             try FigureStore.latest(at: history.path, of: [], stocks: ["AAPL"], now: Self.now).quotes.first)
         #expect((seen.value.price, seen.value.session) == (100.5, session))
         #expect(seen.value.extended?.price == 101)
-        // Those of a past day go.
         short.time = Self.open(2)
         try await history.record(.quotes([short]), seenAt: Self.now + 2)
         try await history.record(.bars(series([try bar(Self.open(2), 100)], key)), seenAt: Self.now + 2)
@@ -298,7 +291,6 @@ import Testing
         #expect(try await (count(minute), count(Self.apple)) == (2, 2), "old bars are dropped once a day")
         try await history.record(.bars(series([new])), seenAt: Self.now + 86_400)
         #expect(try await (count(minute), count(Self.apple)) == (1, 2))
-        // No request for minute bars since.
         try await history.record(.bars(series([new])), seenAt: Self.now + 38 * 86_400)
         #expect(try await (count(minute), count(Self.apple)) == (nil, 2))
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// The output of `baselines.py`: invented histories, and their closes computed by other means.
+/// Invented histories from `baselines.py`, with closes computed by other means.
 private struct BaselineTrial: Decodable {
     struct History: Decodable {
         let symbol: String
@@ -30,7 +30,6 @@ private struct BaselineTrial: Decodable {
     let triples: [Triple]
 }
 
-/// Closes that changes are measured against, over histories that `baselines.py` invents.
 @Suite struct BaselineTrialTests {
     private static let path = ProcessInfo.processInfo.environment["FXTERM_BASELINES"]
     private static let now = Instant(1_793_500_000)
@@ -73,7 +72,6 @@ private struct BaselineTrial: Decodable {
 }
 
 extension BaselineTrial.History {
-    /// The bars in a feed's form; nil if the input is invalid.
     fileprivate func series(upTo now: Instant) -> BarSeries? {
         guard let symbol = Symbol(symbol), let zone = Zone(zone) else { return nil }
         func moment(_ day: Double) -> Instant {
@@ -93,7 +91,7 @@ extension BaselineTrial.History {
 }
 
 extension DailyClose: Decodable {
-    /// Reads a day's number and its close.
+    /// From a day's number and its close.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         self.init(day: Day(number: try values.decode(Int.self)), close: try values.decode(Double.self))

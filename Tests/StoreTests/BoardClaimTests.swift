@@ -15,7 +15,6 @@ import Testing
         board = folder("state/board.json")
     }
 
-    /// The calls that a waiting program got.
     final class Heard: Sendable {
         private let words = Mutex<[String]>([])
         func say(_ word: String) { words.withLock { $0.append(word) } }

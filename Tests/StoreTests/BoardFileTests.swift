@@ -162,7 +162,7 @@ import Words
         }
         #expect(contents.withLock { $0.allSatisfy(\.canSave) })
         #expect(contents.withLock { $0.filter { $0.notice != nil }.count } == 1)
-        // One that is slower may hold the first name meanwhile, and gives it back.
+        // A slower program may hold the first name meanwhile, and gives it back.
         let names = try folder.names
         #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix("board.json.broken-") }, "\(names)")
     }
@@ -248,7 +248,6 @@ import Words
         ]
         try file.save(board)
         #expect(file.load().arrangement?.sorts == board.sorts)
-        // A gain is not a column of the stock table.
         board.sorts[.stocks] = Sort(.gain, isDescending: true)
         try file.save(board)
         #expect(file.load().arrangement?.sorts == [.positions: Sort(.gainShare, isDescending: true)])

@@ -8,13 +8,11 @@ import Testing
 
 @testable import Store
 
-/// Programs that are killed while they change several boards, each its own and both the first.
 @Suite(.serialized) struct BoardShelfKillTests {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// The changes that a writer reported as saved, over all its runs.
     private struct Writer {
         let name: String
         var next = 1
@@ -84,7 +82,7 @@ import Testing
             for number in writer["made"] {
                 let made = "\(writer.name) \(number)"
                 let isThere = names.contains(made) || names.contains(made + " renamed")
-                // A kill may come after the removal, and before the word of it.
+                // A kill may come after the removal, and before the report of it.
                 let mayBeGone = number.isMultiple(of: 8) && writer["renamed"].contains(number)
                 #expect(isThere || mayBeGone, "\(made) is lost, \(comment)")
                 if writer["renamed"].contains(number) { #expect(!names.contains(made), comment) }

@@ -55,7 +55,6 @@ import Testing
             #expect(Set(names).count == names.count, "\(names)")
             #expect(Set(names).isSuperset(of: ["", " 2", " 3", " 4"].map { "Trip \(round)\($0)" }))
         }
-        // So have boards that are renamed or brought back.
         let other = try shelf.make("Other", .first)
         try shelf.change { BoardsEdit.rename(other.id, to: "trip 1").apply(to: &$0, &$1) }
         #expect(names.last == "trip 1 5")

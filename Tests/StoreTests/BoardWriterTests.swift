@@ -20,7 +20,6 @@ import Words
         file = BoardFile(path: folder("board.json"))
     }
 
-    /// The errors that a writer reports.
     final class Reports: Sendable {
         private let errors = Mutex<[StoreError]>([])
         var all: [StoreError] { errors.withLock { $0 } }

@@ -12,7 +12,6 @@ struct CollectorLockTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A process that has the file of locks open.
     private func process(_ arguments: [String]) throws -> Process {
         let process = Process()
         process.executableURL = URL(filePath: arguments[0])

@@ -104,7 +104,6 @@ import Words
             try second.record(.rates([]), seenAt: HistoryTests.now)
         }
         #expect(failure?.error(path: path) == .busy(path: path))
-        // Reading works all the while.
         #expect(open().notice == nil)
         try first.execute("ROLLBACK")
         try second.record(.rates([]), seenAt: HistoryTests.now)
@@ -238,7 +237,6 @@ import Words
         #expect(try commits(seenBy: newer) == before)
     }
 
-    /// Changes when another connection has written.
     private func commits(seenBy database: borrowing Database) throws -> Int {
         let statement = try database.prepare("PRAGMA data_version")
         return try statement.step() ? statement.integer(0) : 0

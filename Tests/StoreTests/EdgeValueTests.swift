@@ -16,7 +16,6 @@ import Words
 @testable import SettingsFiles
 @testable import Store
 
-/// Numbers at the edges of what a number can be, in each place of each file that is read.
 @Suite struct EdgeValueTests {
     static let edges = [
         "9223372036854775807", "-9223372036854775808", "9223372036854774784", "9007199254740992", "-1", "0",
@@ -29,7 +28,7 @@ import Words
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// `text` with each of its numbers in turn replaced by each edge; and with several replaced by chance.
+    /// Texts with each number in turn replaced by each edge; and with several by chance.
     private static func variants(of text: String, _ random: inout SeededGenerator) -> [String] {
         let numbers = text.matches(of: /-?\d+(?:\.\d+)?/).map(\.range)
             .filter {

@@ -10,7 +10,6 @@ import Testing
 
 @testable import Store
 
-/// A writer killed, or refused, at every call that changes the disk, one by one.
 @Suite(.serialized, .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
 struct EveryWriteTests {
     let folder: TemporaryFolder
@@ -52,7 +51,7 @@ struct EveryWriteTests {
         return try RunningProbe(folder("probe"), "AAA", count: 3, through: tracer)
     }
 
-    /// Opens the probe's files on a working disk again; returns how much it had reported as saved.
+    /// Opens the files on a working disk; returns how much the probe had reported as saved.
     private func check(_ probe: RunningProbe, _ comment: String) async throws -> Int {
         let place = folder("probe")
         let opening = FigureStore.open(at: place + "/history.sqlite", now: KillTests.start + 10)

@@ -3,7 +3,6 @@ import Market
 
 @testable import Store
 
-/// The points of the last 7 days, which no program reads yet.
 extension FigureStore {
     func intraday(ofRate code: CurrencyCode, since time: Instant) throws(StoreError) -> [IntradayPoint] {
         try onDisk { database throws(SQLiteFailure) in

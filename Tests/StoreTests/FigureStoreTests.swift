@@ -9,7 +9,6 @@ import Testing
 
 @testable import Store
 
-/// The store as its readers and its collector use it, each by a connection of its own.
 @Suite struct FigureStoreTests {
     let folder: TemporaryFolder
     let path: String
@@ -209,7 +208,6 @@ import Testing
         record.feeds["rter https://a.test/"] = feed
         try await store.replace(pace: record, at: now)
         #expect(try await store.pace(at: now) == record)
-        // A partial record leaves the rest unchanged.
         var part = FeedRecord()
         host.starts = [Uptime(.seconds(4200))]
         host.closure = nil
@@ -218,7 +216,6 @@ import Testing
         record.hosts["a.test:https"]?.starts.append(Uptime(.seconds(4200)))
         record.hosts["a.test:https"]?.closure = nil
         #expect(try await store.pace(at: now) == record)
-        // After another start of the machine, a minute later by the wall clock.
         let later = MachineStart(boot: "b", uptime: Uptime(.seconds(30)), wall: FigureStoreTests.now + 60)
         let moved = try await store.pace(at: later)
         #expect(moved.hosts["a.test:https"]?.starts.last == Uptime(.seconds(4200 - 5000 + 30 - 60)))

@@ -9,7 +9,6 @@ import Testing
 @testable import SettingsFiles
 @testable import Store
 
-/// The form of the program's files, which its versions share.
 @Suite struct FileFormTests {
     private let folder: TemporaryFolder
 

@@ -10,7 +10,6 @@ struct FileWatchTests {
     private final class Count: Sendable {
         let told = Atomic<Int>(0)
 
-        /// Waits for another change; true if one comes.
         func rises(after change: () throws -> Void) throws -> Bool {
             let before = told.load(ordering: .acquiring)
             try change()
@@ -88,7 +87,6 @@ struct FileWatchTests {
         #expect(try count.rises { try folder.write("1", to: "later/c") })
         #expect(
             try count.rises {
-                // Changes before the first events are not missed.
                 system.isFree.store(true, ordering: .releasing)
                 unlink(folder("a"))
             })
@@ -97,7 +95,6 @@ struct FileWatchTests {
         #expect(try count.rises { try folder.write("3", to: "a") })
     }
 
-    /// A system that has no inotify instance until it is freed.
     private final class System: Sendable {
         let isFree = Atomic<Bool>(false)
         let limits = Mutex<[Bool]>([])

@@ -47,7 +47,6 @@ import Words
         #expect(throws: refusal) { try file.replace(with: []) }
         #expect(throws: DiskFile.Unreadable(reason: .phrase(.pathNotUTF8))) { try file.read(limit: 10) }
         #expect(DiskFile.names(in: folder.path).sorted() == [".", ".."])
-        // A link that leads to such a place, too.
         try #require(symlink([98, CChar(bitPattern: 0xFF), 0], folder("link")) == 0)
         #expect(throws: DiskFile.Unreadable(reason: .phrase(.pathNotUTF8))) {
             try DiskFile(folder("link")).read(limit: 10)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Store
 
-/// Lists of other programs, in the shapes that their files have.
 @Suite struct ForeignListTests {
     private static let ticker = """
         # ~/.ticker.yaml
@@ -108,7 +107,8 @@ import Testing
             ])
     }
 
-    /// The work grows with the file, and not with its square: twenty times as many lines would take four hundred times as long.
+    /// Work that grows with the file's square would take four hundred times as long for twenty times as many
+    /// lines.
     @Test("A file of many thousand lines is read, and put on a board")
     func long() throws {
         let lots = (0..<5000).map { "  - symbol: S\($0)\n    quantity: 1\n" }.joined()

@@ -126,7 +126,6 @@ import Testing
             _ = try history()
             let database = try Database.open(path)
             try database.goBackToVersionFive()
-            // The schema of the first version, built from scratch.
             try database.execute("DROP TABLE point; DROP TABLE series; DROP TABLE rate; DROP TABLE rate_day")
             try database.execute(
                 "DROP TABLE quote; DROP TABLE quote_day; DROP TABLE latest_closes; DROP TABLE unshown")

@@ -6,7 +6,6 @@ import Words
 @testable import Store
 
 @Suite struct JSON5ParserTests {
-    /// A text's contents in a canonical form, without line numbers.
     static func plain(_ node: JSON5Node) -> String {
         switch node.value {
         case .null: "null"

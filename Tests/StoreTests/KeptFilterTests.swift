@@ -12,7 +12,6 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A board on which filters were kept, one was removed, and one is on.
     private func worked() -> Model {
         var model = Model(arrangement: .first, now: Instant(1_795_187_062), here: .utc)
         func send(_ messages: Message...) { for message in messages { _ = model.update(message) } }

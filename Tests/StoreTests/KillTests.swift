@@ -12,18 +12,15 @@ import Testing
 
 @testable import Store
 
-/// Real processes, killed while they write.
 @Suite(.serialized) struct KillTests {
-    /// The same as in the probe.
+    /// As in the probe.
     static let start = Instant(1_793_577_600)
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// The figures that a writer reported as saved, over all its runs.
     private struct Writer {
         let name: String
-        /// The first round of its next run.
         var next = 1
         var rates: Set<Int> = []
         var quotes: Set<Int> = []
@@ -58,8 +55,7 @@ import Testing
                     try RunningProbe(place, $0.name, first: $0.next, count: 100_000)
                 }
                 for probe in probes {
-                    // Every sixth is killed while it starts and opens its files, the others while they
-                    // write.
+                    // Every sixth is killed while it starts and opens its files, the others while they write.
                     let lines = max(0, Int.random(in: -5...30, using: &random))
                     probe.read(lines: lines)
                     usleep(UInt32.random(in: 0...(lines > 0 ? 2000 : 40_000), using: &random))
@@ -77,7 +73,6 @@ import Testing
         #expect(acknowledged > 1000)
     }
 
-    /// Compares the disk with the probe's reports of all runs so far.
     private func check(
         _ probe: RunningProbe, _ place: String, _ writer: inout Writer, _ comment: Comment
     ) async throws {

@@ -8,7 +8,6 @@ import Testing
 
 @testable import Store
 
-/// The closes stored for the start equal those of the whole history.
 @Suite struct LatestClosesTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -25,7 +24,6 @@ import Testing
         Rate(code: code, perDollar: value, quotedAt: Self.noon(day), source: source)
     }
 
-    /// The data read at a start must equal the full query's, as far as it goes back.
     private func check(_ now: Instant, _ note: String) async throws {
         let opening = FigureStore.open(at: path, now: now)
         let history = try #require(opening.history)
@@ -97,7 +95,7 @@ import Testing
         #expect(before.rateCloses["JPY"]?.count ?? 0 > 25)
         #expect(before.quotes.first?.value.closes.count ?? 0 > 25)
 
-        // The second version had all but the tables of the third and the fifth, and the columns of the fourth.
+        // The second version lacked the tables of the third and the fifth, and the columns of the fourth.
         let database = try Database.open(path)
         try database.goBackToVersionFive()
         try database.execute(

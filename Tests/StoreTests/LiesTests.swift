@@ -8,18 +8,15 @@ import Testing
 
 @testable import Store
 
-/// Feeds that lie, against the board and against one `print` after another, on a real history.
 @Suite struct LiesTests {
     enum Sort: String, CaseIterable, Sendable {
         case jump, future, zero, swapped, another
     }
 
-    /// The figures of one answer.
     enum Word: Hashable, Sendable, CustomStringConvertible {
         case truth
         case lie(Sort, Int)
 
-        /// True if it omits the requested item.
         var isSilent: Bool {
             switch self {
             case .lie(.zero, _), .lie(.another, _): true
@@ -63,7 +60,7 @@ import Testing
         for story in Self.stories { try await tell(story, pause, path: nil, knowsTruth: true) }
     }
 
-    /// Each answer is a run of its own on a real file: some 200 runs, which open it three times each.
+    /// Some 200 runs, which open a real file three times each.
     @Test("The same of one print after another, and of what the history keeps", arguments: Sort.allCases)
     func prints(_ sort: Sort) async throws {
         let stories = Self.stories.filter { story in
@@ -163,7 +160,6 @@ import Testing
     private static func isTrueRate(_ rate: Double) -> Bool { abs(rate / 150 - 1) < 0.02 }
     private static func isTruePrice(_ price: Double) -> Bool { abs(price / 1000 - 1) < 0.02 }
 
-    /// The feeds' figures of one round.
     private static func answers(
         _ word: Word, _ now: Instant, isOdd: Bool
     ) -> [(FeedAnswer, FeedSubject)] {
@@ -207,7 +203,6 @@ import Testing
         return [(.rates(rates), .rates), (.quotes([quote]), .quotes(["2330.TW"]))]
     }
 
-    /// The model at the start of a run.
     private static func open(_ path: String?, _ now: Instant) -> Model {
         Model(
             arrangement: Arrangement(rates: ["JPY", "TWD"], clocks: [], stocks: ["2330.TW"]),
@@ -215,7 +210,6 @@ import Testing
             known: path.map { FigureStore.open(at: $0, now: now).cached } ?? Known())
     }
 
-    /// A collector's run that gets some answers, and the changes that a reader of its store gets.
     private static func collect(
         _ answers: [(FeedAnswer, FeedSubject)], _ path: String, _ now: Instant, _ model: inout Model
     ) async throws {

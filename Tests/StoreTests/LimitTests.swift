@@ -10,14 +10,12 @@ import Words
 
 @testable import Store
 
-/// The program can read its own files, at the limits of everything users can add. Files of megabytes take
-/// some seconds each in a debug build.
+/// Files of megabytes take some seconds each in a debug build.
 @Suite struct LimitTests {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A full board: the most cards and groups, with the longest names.
     static let full: Arrangement = {
         func lines(_ cards: [String]) -> ItemList {
             // Four bytes a character, and two of each quote that is escaped.

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Store
 
-/// The log and its cap.
 struct LogFileTests {
     let folder: TemporaryFolder
 

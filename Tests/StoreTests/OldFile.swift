@@ -3,7 +3,6 @@ import Testing
 @testable import Store
 
 extension Database {
-    /// Makes a file of today what one of version 5, of the program's first edition, was.
     func goBackToVersionFive() throws {
         try goBackToVersionSix()
         for table in [
@@ -14,14 +13,13 @@ extension Database {
         try execute("PRAGMA user_version = 5")
     }
 
-    /// Takes the tables of shared boards, the twelfth migration, out of a file of today.
     func dropSharedBoards() throws {
         for table in ["shared_edit", "shared_batch", "shared_entry", "shared_offer", "shared_board"] {
             try execute("DROP TABLE \(table)")
         }
     }
 
-    /// Makes a file of today what one of version 13 was, the last without the pace of feeds.
+    /// The last version without the pace of feeds.
     func goBackToVersionThirteen() throws(SQLiteFailure) {
         try execute("DROP TABLE alert_delivery")
         for column in ["pace", "pace_limit", "next_at", "answering_since", "said", "ends"] {
@@ -32,7 +30,7 @@ extension Database {
         try execute("PRAGMA user_version = 13")
     }
 
-    /// Makes a file of today what one of version 6 was, the first that a collector wrote.
+    /// The first version that a collector wrote.
     func goBackToVersionSix() throws {
         try goBackToVersionThirteen()
         try dropSharedBoards()

@@ -7,7 +7,6 @@ import Words
 
 @testable import Store
 
-/// The feeds' pace, kept from one collector to the next.
 @Suite struct PaceTests {
     private let folder: TemporaryFolder
     private let store: FigureStore
@@ -21,7 +20,7 @@ import Words
         MachineStart(boot: boot, uptime: Uptime(.seconds(uptime)), wall: Instant(wall))
     }
 
-    /// A host with a request at 990 s that, after a failure, is closed from 1000 s until `until`.
+    /// A request at 990 s failed, and the host is closed from 1000 s until `until`.
     private func record(
         until: Int, isDemanded: Bool = true, _ cause: FeedFailure.Cause = .tooManyRequests(retryAfter: 900)
     ) -> FeedRecord {
@@ -152,7 +151,6 @@ import Words
             for (table, columns) in columns {
                 for (column, value) in columns.flatMap({ column in odd.map { (column, $0) } }) {
                     try await store.replace(pace: record(until: 1200, cause), at: now)
-                    // The tables reject what their constraints forbid.
                     try? await store.onDisk { database throws(SQLiteFailure) in
                         try database.execute("UPDATE \(table) SET \(column) = \(value)")
                     }

@@ -9,7 +9,6 @@ import Testing
 
 @testable import Store
 
-/// With many stocks, a start reads only the visible ones, and the rest later.
 @Suite struct PartTests {
     private let folder: TemporaryFolder
     private let path: String

@@ -17,7 +17,6 @@ import Testing
         file = PastFile(path: folder("undo.json"))
     }
 
-    /// A board after one change of each kind, two of them undone.
     static func worked() -> Model {
         var model = Model(arrangement: .first, now: Instant(1_795_187_062), here: .utc)
         let messages: [Message] = [

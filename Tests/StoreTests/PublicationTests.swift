@@ -8,7 +8,6 @@ import Testing
 
 @testable import Store
 
-/// The reads of a publishing collector.
 @Suite struct PublicationTests {
     private static let now = HistoryTests.now
 

@@ -183,7 +183,6 @@ import Testing
         let closes = HistoryTests.closes((15, 1005), (16, 1011), (17, 1020))
         #expect(cached().first?.closes == closes)
         #expect(cached(at: HistoryTests.noon(999)).first?.closes == closes)
-        // Read are those of the forty days before the price.
         next.closes = []
         next.time = HistoryTests.noon(56)
         try await history.record(.quotes([next]), seenAt: HistoryTests.noon(56))

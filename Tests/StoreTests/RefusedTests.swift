@@ -11,7 +11,6 @@ import Words
 
 @testable import Store
 
-/// Disks that refuse writes: the messages, and the data kept all the same.
 @Suite(.serialized) struct RefusedTests {
     let folder: TemporaryFolder
 
@@ -19,7 +18,6 @@ import Words
 
     private func path(_ name: String) -> String { folder("share/" + name) }
 
-    /// A folder of the unprivileged user's own, with figures in it.
     private func makeFolder(filled: Bool) throws {
         mkdir(folder("share"), 0o700)
         chmod(folder.path, 0o755)
@@ -95,7 +93,6 @@ import Words
             #expect(probe.finish() == .exited(3), "\(size): \(probe.lines)")
             let refusal = StoreError.diskFull(path: place + "/history.sqlite")
             #expect(probe.lines == ["notice \(Words.english[refusal.saying])"], "\(size)")
-            // The partial file does no harm later.
             let again = try RunningProbe(place, "AAA", count: 1)
             #expect(again.finish() == .exited(0), "\(size): \(again.lines)")
             #expect(again.lines == ["rate 1", "quote 1", "board 1"])

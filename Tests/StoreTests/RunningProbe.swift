@@ -2,15 +2,12 @@ import Foundation
 import Glibc
 import PseudoTerminal
 
-/// A running `StoreProbe`, whose lines are read as they come.
 final class RunningProbe {
     private let pid: pid_t
     private let output: Int32
     private var pending: [UInt8] = []
-    /// Its output so far.
     private(set) var lines: [String] = []
 
-    /// Starts the probe, through another program if given.
     init(
         _ folder: String, _ name: String, first: Int = 1, count: Int, options: [String] = [],
         through program: [String] = []
@@ -40,12 +37,11 @@ final class RunningProbe {
 
     deinit { close(output) }
 
-    /// The rounds for which the probe reported `kind` as saved.
     func rounds(_ kind: String) -> [Int] {
         lines.filter { $0.hasPrefix(kind + " ") }.compactMap { Int($0.dropFirst(kind.count + 1)) }
     }
 
-    /// Reads until there are `count` lines, or the probe has ended.
+    /// Or until the probe has ended.
     func read(lines count: Int = .max) {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while lines.count < count {
@@ -60,16 +56,14 @@ final class RunningProbe {
         }
     }
 
-    /// Kills the probe, and reads its output so far.
     func kill() -> ExitStatus {
         Glibc.kill(pid, SIGKILL)
         return finish()
     }
 
-    /// How a probe ended; Testing has a type of the same name.
+    /// Testing has a type called `ExitStatus`.
     typealias Ending = ExitStatus
 
-    /// Reads the remaining output, and waits for the probe's end.
     func finish() -> Ending {
         read()
         var status: Int32 = 0

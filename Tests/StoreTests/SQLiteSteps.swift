@@ -1,15 +1,15 @@
 import CSQLite
 import Synchronization
 
-/// SQLite's work in this process, in steps of its virtual machine, which do not depend on the load.
+/// SQLite's work in steps of its virtual machine, which do not depend on the load.
 enum SQLiteSteps {
     private static let name = Mutex("")
     private static let seen = Atomic(0)
 
-    /// The thousands of steps so far. Does not count a statement's remainder.
+    /// Does not count a statement's remainder.
     static var thousands: Int { seen.load(ordering: .relaxed) }
 
-    /// Counts for files of that name opened from now on.
+    /// Only files opened from now on.
     static func count(inFilesNamed name: String) {
         self.name.withLock { $0 = name }
         let begin: @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Int32 = {

@@ -309,7 +309,6 @@ import Testing
         text: String, line: String
     ) throws {
         #expect(try complaint(text) == line)
-        // Everything but file, line, key and values is of the catalogue.
         let error = try #require(#expect(throws: SettingsError.self) { try settings(text) })
         let marked = Words(.english) { "⟦\($0)⟧" }[error.problem]
         let rest = marked.replacing(/⟦[^⟧]*⟧/, with: "⟧")

@@ -9,7 +9,6 @@ import Testing
 
 @testable import Store
 
-/// Alerts that come with shared boards, in a member's store.
 @Suite struct SharedAlertStoreTests {
     let folder: TemporaryFolder
     let history: FigureStore
@@ -32,7 +31,6 @@ import Testing
         try #require(SharedAlert(try rule(line, on: symbol))?.key)
     }
 
-    /// Takes parts of Ann's board from the team server.
     private func receive(
         _ entries: [String: String?], _ number: Int, _ policy: SharedPolicy = .follow, alerts: Bool = true,
         as member: String = "bob"
@@ -64,7 +62,6 @@ import Testing
         let first = try #require(try await history.alerts().alerts.first)
         #expect(first.board == AlertBoard("Team", owner: "ann", canChange: false))
         #expect(try await history.changes(since: sequence, for: reader, at: Self.now).0.alerts?.count == 2)
-        // It is watched like any other, and keeps its state through other changes.
         let state = try #require(AlertState("armed - 149.0 0.5 1795000000 - - - - -"))
         try await history.record([AlertStep(first.id, first.rule, state, nil, at: Self.now)])
         try receive([try key("<100"): "on", try key(">200"): nil], 5)
@@ -135,11 +132,9 @@ import Testing
         #expect(try store.alerts(of: team) == [try rule(">150")])
         let work = try #require(try store.work().first)
         #expect(try work.hasAlerts && work.batches.last?.edits == "{\"\(try key(">150"))\":\"on\"}")
-        // Again, nothing changes.
         try store.publish(team, "Team", board, .edit, alerts: true)
         #expect(try store.work().first?.batches.count == work.batches.count)
         try store.link(work.share, to: 7)
-        // A team server that refuses them takes nothing away.
         try receive(["stocks/AAPL": "V"], 3, .edit, as: "ann")
         #expect(try await alerts() == ["AAPL >150 -", "AAPL gain > 10% -", "ZZZZ >9 -"])
         try store.publish(team, "Team", board, .edit, alerts: true)
@@ -169,11 +164,9 @@ import Testing
         #expect(try await alerts() == ["AAPL >155 Team"])
         #expect(try await history.edit(.restore(added), at: Self.now) == added)
         #expect(try await alerts() == ["AAPL >155 Team", "AAPL <90 Team"])
-        // The team server's answer changes nothing: the rows are the same.
         try receive([try key("<90"): "on", try key(">155"): "on", try key(">150"): nil], 9, .edit)
         #expect(try await history.alerts().alerts.map(\.id) == [id, added])
         #expect(try sent().isEmpty)
-        // The user's own alert, one on positions, and one of a board without alerts stay local.
         try await history.edit(.add(try rule(">1")), at: Self.now)
         try await history.edit(.add(try rule("gain > 5%"), board: team.text), at: Self.now)
         try await history.edit(.add(try rule(">2"), board: "another"), at: Self.now)

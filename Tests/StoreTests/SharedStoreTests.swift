@@ -61,12 +61,10 @@ import Testing
         board.receive(news.entries, upTo: 5, acknowledging: 2)
         #expect(try store.shares().first == board)
         #expect(board.pending.map(\.order) == [3] && board.values["rates/EUR"] == "X")
-        // A late, older answer reverts nothing.
         news.entries = ["rates/EUR": SharedEntry("V", number: 3, author: "ann")]
         (news.number, news.acknowledged) = (3, 0)
         try store.receive(news)
         #expect(try store.shares().first == board)
-        // A place that is used already loses nothing.
         try store.add(SharedBatch(order: 3, base: 5, edits: [SharedEdit("rates/CHF", "V")]), to: team)
         #expect(try store.shares().first?.pending.map(\.order) == [3, 4])
         try store.set(told: 5, of: team)

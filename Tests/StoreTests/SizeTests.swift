@@ -8,7 +8,6 @@ import Testing
 
 @testable import Store
 
-/// The largest history, and the work of its queries.
 @Suite(.serialized) struct SizeTests {
     static let today = Day(number: 20_778)
     static let now = Instant(SizeTests.today.number * 86_400 + 86_000)
@@ -69,8 +68,7 @@ import Testing
         String(decoding: [65 + UInt8(number / 26), 65 + UInt8(number % 26), 88], as: UTF8.self)
     }
 
-    /// Runs a query for 25 items one after another, none of which may take more than 100,000 steps of
-    /// SQLite: without an index it takes millions.
+    /// Runs a query for 25 items. Without an index it takes millions of SQLite's steps.
     private func measure(_ question: String, _ ask: (Int) async throws -> Void) async throws {
         var most = 0
         for number in 0..<25 {
@@ -82,8 +80,8 @@ import Testing
         #expect(most <= 100, "\(question)")
     }
 
-    /// Fills the file in the order of a program that runs for five years, one answer after another, which
-    /// decides how full its pages get. Figures differ in all digits, like real ones.
+    /// Fills the file in the order of five years of answers, which decides how full pages get. Figures differ in
+    /// all digits, like real ones.
     private func fill(_ path: String) throws {
         let database = try Database.open(path)
         let (start, day) = (SizeTests.today.number * 86_400, SizeTests.today.number)
@@ -122,7 +120,6 @@ import Testing
             INSERT INTO series (subject, item, provider) SELECT 0, code, 'rter' FROM currency;
             INSERT INTO series (subject, item, provider) SELECT 1, symbol, 'yahoo' FROM stock;
             """)
-        // Every five minutes all rates, in each session's 390 minutes all prices.
         try database.execute(
             """
             \(count) 7 * 1440 - 1)

@@ -10,9 +10,7 @@ import Words
 @testable import SettingsFiles
 @testable import Store
 
-/// Links, pipes, devices, folders and other programs' files instead of each file of the program.
 @Suite struct SpecialFileTests {
-    /// The kind of thing at a file's path.
     enum Thing: String, CaseIterable {
         case pipe, device, folder, socket, loop, linkToForeign, linkToPipe, linkToDevice
 
@@ -25,7 +23,6 @@ import Words
         }()
     }
 
-    /// The program's files and their companions.
     enum Kept: String, CaseIterable {
         case board = "board.json", undo = "undo.json", log = "fxterm.log"
         case history = "history.sqlite", wal = "history.sqlite-wal", shm = "history.sqlite-shm"
@@ -75,7 +72,6 @@ import Words
         }
     }
 
-    /// The folder's visible contents, except for the program's own files.
     private func picture(_ names: [String]) throws -> [String] {
         try names.map { name in
             var status = stat()
@@ -87,7 +83,6 @@ import Words
         }
     }
 
-    /// Uses all files like a start, a few changes and an exit.
     private func use() -> (words: [String], history: FigureStore?) {
         var words: [String] = []
         func note(_ notice: StoreNotice?) { if let notice { words.append(Words.english[notice.saying]) } }
@@ -218,7 +213,6 @@ import Words
         try folder.write(later, to: "undo.json")
         #expect(past.load(for: .first).notice == .newer(path: past.path, version: 9))
         #expect(!past.load(for: .first).canSave)
-        // The board is saved all the same.
         for notice in [
             past.load(for: .first).notice,
             .leftAlone(path: "/s/F", reason: .phrase(.isAnothers)),

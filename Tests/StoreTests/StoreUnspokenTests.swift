@@ -4,10 +4,8 @@ import Testing
 @testable import Store
 @testable import Words
 
-/// Messages about files come from the catalogue, whatever is wrong with the files.
 @Suite("Nothing is said of files past the catalogue")
 struct StoreUnspokenTests {
-    /// All reasons to refuse a file, with their verbatim parts.
     private static let reasons: [Saying] = [
         .phrase(.isFolder), .phrase(.isNoPlainFile), .phrase(.isTooLarge, verbatim: ["size": "1 MB"]),
         .phrase(.isGone), .phrase(.isNotUTF8), .phrase(.isNotJSON), .phrase(.isNoBoard),
@@ -80,7 +78,6 @@ struct StoreUnspokenTests {
 }
 
 extension Saying {
-    /// The words in it that are not from a phrase.
     fileprivate var unspoken: [String] {
         Words(.english) { "⟦\($0)⟧" }[self].replacing(/⟦[^⟧]*⟧/, with: "¦").split { !$0.isLetter }
             .map(String.init).filter { $0.count > 2 && $0.contains(where: \.isLowercase) }

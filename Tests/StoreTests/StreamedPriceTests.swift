@@ -7,7 +7,6 @@ import Testing
 
 @testable import Store
 
-/// Prices that arrive many times a minute.
 @Suite struct StreamedPriceTests {
     let folder: TemporaryFolder
     let path: String

@@ -1,9 +1,8 @@
 import Foundation
 import Glibc
 
-/// A test's own folder, removed with this object.
+/// Removed with this object.
 final class TemporaryFolder: Sendable {
-    /// The folder's path.
     let path: String
 
     init() throws {
@@ -13,10 +12,8 @@ final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The path of `name` inside.
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-    /// The names inside, sorted.
     var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
     }
@@ -30,7 +27,7 @@ final class TemporaryFolder: Sendable {
     }
 }
 
-/// The permission bits of the file at `path`; -1 without a file.
+/// -1 without a file.
 func mode(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_mode & 0o7777) : -1

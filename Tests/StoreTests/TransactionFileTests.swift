@@ -80,8 +80,8 @@ import Words
         }
     }
 
-    /// An editor that renames a new file into place again and again while rows are added: 10 ms between two of its saves, and then 200 ms.
-    /// That takes some seconds.
+    /// Takes some seconds: an editor renames a new file into place again and again, every 10 ms and then 200
+    /// ms.
     @Test("No row of an editor that saves all the time is lost, and the other one comes to an end")
     func busyEditor() async throws {
         let file = TransactionFile(path: folder("transactions.csv"))
@@ -136,7 +136,6 @@ import Words
         let again = try #require(try file.snapshot(limit: 100))
         #expect(try file.replace(again, with: Array("ours".utf8)))
         #expect(try folder.text(of: "file") == "ours")
-        // One that came, and one that went.
         #expect(try !file.replace(nil, with: Array("more".utf8)))
         let last = try #require(try file.snapshot(limit: 100))
         unlink(file.path)
@@ -215,7 +214,6 @@ import Words
         writer.save(try first.appending([TransactionFileTests.row("b")]), madeFrom: first)
         #expect(writer.flush())
         #expect(try file.load().transactions.map(\.note) == ["a", "b"])
-        // A refused edit does not block others.
         let both = try file.load()
         let none = try both.removing(line: 2)
         writer.save(none, madeFrom: both)

@@ -7,11 +7,9 @@ import Testing
 
 @testable import Store
 
-/// Programs killed, or refused, while they edit the transactions.
 @Suite(.serialized, .enabled(if: Tracer.isAvailable, "strace may not trace here, or would trace a sanitizer"))
 struct TransactionKillTests {
     let folder: TemporaryFolder
-    /// The user's file, as an editor left it.
     static let mine =
         "# mine\r\nnote;date;type;item;quantity;price;account\r\n\"a; b\";2024-03-01;buy;AAPL;1;1;\r\n"
 
@@ -56,7 +54,6 @@ struct TransactionKillTests {
             folder("probe"), "AAA", count: 3, options: ["--transactions"], through: tracer)
     }
 
-    /// Compares the file with the probe's reports; returns how many there were.
     private func check(_ probe: RunningProbe, _ why: String) throws -> Int {
         let comment = Comment(rawValue: why)
         let text = try folder.text(of: "probe/transactions.csv")

@@ -6,15 +6,9 @@ import Testing
 
 @testable import Store
 
-/// Probes killed, or refused, at one call after another: at every nth call from a random one on, and at
-/// every call in `make trust`.
+/// Kills or refuses probes at every nth call from a random one on; at every call in `make trust`.
 extension Trial {
-    /// Kills a probe at the calls of the kinds in `calls`, until it ends by itself.
-    ///
-    /// - Parameters:
-    ///   - begin: starts a probe through a tracer.
-    ///   - check: holds what a probe left against what it said; how much that was.
-    /// - Returns: how often it was killed, and how much it had said.
+    /// Kills probes until one ends by itself. Returns how often, and how much the probes had reported.
     func kill(
         at calls: String = Tracer.changes, begin: ([String]) throws -> RunningProbe,
         check: (RunningProbe, _ comment: String) async throws -> Int
@@ -31,11 +25,7 @@ extension Trial {
         return (hits, kept)
     }
 
-    /// Refuses a probe the calls that change the disk, until all succeed.
-    ///
-    /// - Parameters:
-    ///   - log: a file for the tracer.
-    ///   - judge: judges how a probe ended.
+    /// - Parameter log: A file for the tracer.
     func refuse(
         _ error: String, log: String, begin: ([String]) throws -> RunningProbe,
         judge: (RunningProbe, RunningProbe.Ending, _ comment: String) -> Void,
@@ -55,7 +45,6 @@ extension Trial {
         return (hits, kept)
     }
 
-    /// The calls' numbers, without end.
     private var steps: some Sequence<Int> {
         var chance = generator
         return sequence(first: Int.random(in: 1...count, using: &chance)) { $0 + count }

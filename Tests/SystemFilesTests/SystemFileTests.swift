@@ -4,7 +4,6 @@ import Testing
 @testable import SystemFiles
 
 @Suite struct SystemFileTests {
-    /// A folder with empty files in it.
     private func folder(_ files: [String]) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "fxterm-files-\(UUID().uuidString)")

@@ -1,7 +1,6 @@
 import TUI
 import Testing
 
-/// Cards with only their number.
 private struct NumberedCards: CardSource {
     var count: Int
     var made: @Sendable (Int) -> Void = { _ in }

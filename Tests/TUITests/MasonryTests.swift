@@ -3,7 +3,7 @@ import TUI
 import Testing
 
 @Suite("Masonry and grids") struct MasonryTests {
-    /// Draws the places of cards: each as a block of its letter.
+    /// Each card is a block of its letter.
     static func drawing(_ grid: GridLayout, top: Int = 0) -> [String] {
         var frame = Canvas(size: Size(width: grid.area.maxX, height: grid.area.maxY))
         frame.clipped(to: grid.area) { frame in
@@ -179,7 +179,6 @@ import Testing
                 x: Int.random(in: 0..<19, using: &numbers), y: Int.random(in: 0..<30, using: &numbers))
             let index = others.landing(at: point, top: 0, height: 5)
             #expect((0...heights.count).contains(index), "seed \(seed)")
-            // No other place would bring the card nearer to the mouse.
             func distance(_ index: Int) -> Int {
                 var all = heights
                 all.insert(5, at: index)

@@ -3,7 +3,6 @@ import TUI
 import Testing
 
 @Suite struct TilingTests {
-    /// How often `rects` cover each cell of an area.
     private static func cover(_ rects: [Rect], _ size: Size) -> [Int] {
         var cells = Array(repeating: 0, count: size.width * size.height)
         for rect in rects {

@@ -3,13 +3,11 @@ import Glibc
 import ProbeFrames
 import TUI
 
-/// A small program on `CursesTerminal`, for tests: shows a picture and its input, and fails on demand.
-///
-/// Control keys make it do things: x quits, z suspends, t traps, a aborts, o overflows the stack, p shows the
-/// same picture again, l redraws, u uses up all memory, e writes to standard error, now and at the end, b shows a picture with broken
-/// cells, d one of a chart, in pixels where PROBE_PICTURES is set, f that chart with a crosshair, g one with too many colours, s one that is too small, w one that is too wide and high, n the next random picture of the seed given
-/// as the first argument, where PROBE_LINKS is set, k shows the first cells as a link,
-/// and y copies a text.
+/// Shows a picture and its input, and fails on demand. Control keys: x quits, z suspends, t traps, a aborts,
+/// o overflows the stack, p shows the same picture again, l redraws, u uses up all memory, e writes to
+/// standard error, now and at the end; if PROBE_LINKS is set, k shows the first cells as a link, and y copies
+/// a text. Pictures: b with broken cells, d a chart, in pixels if PROBE_PICTURES is set, f with a crosshair, g
+/// with too many colours, s too small, w too large, n the next random one of the seed in the first argument.
 @main
 @MainActor
 struct TerminalProbe {
@@ -45,7 +43,6 @@ struct TerminalProbe {
         frame = ProbeFrames.greeting(terminal.size, lines: lines)
     }
 
-    /// Gives the terminal back, and is at work until a line is typed.
     private func linger() -> Int32 {
         terminal.close()
         Self.writeError("given back\n")

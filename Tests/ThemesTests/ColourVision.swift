@@ -1,10 +1,9 @@
 import Foundation
 
-/// How colours look and differ, for tests.
 enum ColourVision {
     typealias Linear = (red: Double, green: Double, blue: Double)
 
-    /// Linear light of 0xRRGGBB (IEC 61966-2-1).
+    /// Of 0xRRGGBB (IEC 61966-2-1).
     static func linear(_ value: UInt32) -> Linear {
         func part(_ channel: UInt32) -> Double {
             let share = Double(channel & 255) / 255
@@ -13,8 +12,7 @@ enum ColourVision {
         return (part(value >> 16), part(value >> 8), part(value))
     }
 
-    /// The distance of two colours in OKLab (Björn Ottosson, “A perceptual color space for image processing”, 2020): 0 for
-    /// the same, 1 for black and white.
+    /// In OKLab (Björn Ottosson, “A perceptual color space for image processing”, 2020): 0 to 1.
     static func distance(_ a: Linear, _ b: Linear) -> Double {
         let (p, q) = (lab(a), lab(b))
         return (pow(p.0 - q.0, 2) + pow(p.1 - q.1, 2) + pow(p.2 - q.2, 2)).squareRoot()
@@ -31,7 +29,7 @@ enum ColourVision {
         )
     }
 
-    /// What is seen where one kind of cone is missing (Machado, Oliveira and Fernandes, “A Physiologically-based Model for
+    /// Sight without one kind of cone (Machado, Oliveira and Fernandes, “A Physiologically-based Model for
     /// Simulation of Color Vision Deficiency”, 2009; severity 1.0).
     enum Deficiency: CaseIterable {
         case protanopia, deuteranopia, tritanopia

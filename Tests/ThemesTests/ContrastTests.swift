@@ -3,9 +3,9 @@ import TUI
 import Testing
 import Themes
 
-/// True if text is readable on its background, by the contrast ratio of WCAG 2.1.
+/// Text must be readable on its background, by the contrast ratio of WCAG 2.1.
 @Suite struct ContrastTests {
-    /// Relative luminance (WCAG 2.1, “relative luminance”).
+    /// WCAG 2.1, “relative luminance”.
     static func luminance(_ value: UInt32) -> Double {
         func linear(_ channel: UInt32) -> Double {
             let part = Double(channel & 255) / 255
@@ -24,13 +24,12 @@ import Themes
         #expect(abs(Self.contrast(0x777777, 0xFFFFFF) - 4.48) < 0.01)
     }
 
-    /// Usual default colours of terminals, light and dark, for themes that leave them unchanged.
+    /// Usual default colours, light and dark, for themes that leave them unchanged.
     static func terminals(_ theme: Theme) -> [(ink: UInt32, paper: UInt32)] {
         theme.paper == .light
             ? [(0x000000, 0xFFFFFF), (0x24292F, 0xF6F6F4)] : [(0xE5E5E5, 0x000000), (0xD8DEE9, 0x1E1E1E)]
     }
 
-    /// A look's colours with 24 bits and with 256 colours, in a terminal with colours of its own.
     static func looks(
         _ look: Swatch, _ terminal: (ink: UInt32, paper: UInt32)
     ) -> [(ink: UInt32, paper: UInt32)] {
@@ -39,7 +38,6 @@ import Themes
         }
     }
 
-    /// The roles that words and figures are written in on the common paper.
     static let texts = Role.allCases.filter { role in
         ![
             .border, .shadow, .selection, .label, .tint, .upArea, .downArea, .levelArea, .changed, .asleep,
@@ -89,7 +87,6 @@ import Themes
         let palette = theme.palette(risesRed: true)
         let terminal = Self.terminals(theme)[0]
         let papers = Self.looks(palette[.changed], terminal)
-        // It stands there for half a second.
         for role in [Role.text, .title] {
             for (look, paper) in zip(Self.looks(palette[role], terminal), papers) {
                 let ratio = Self.contrast(look.ink, paper.paper)
@@ -114,7 +111,7 @@ import Themes
         }
     }
 
-    /// From the greatest fall over no change to the greatest rise.
+    /// From the greatest fall to the greatest rise.
     private static let scale =
         (0...15).map { Paint.role(.fall, fading: $0) } + [.role(.flat)]
         + (0...15).reversed().map { Paint.role(.rise, fading: $0) }

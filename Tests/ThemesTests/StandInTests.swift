@@ -2,7 +2,6 @@ import TUI
 import Testing
 import Themes
 
-/// True if a theme's colours for terminals with 256 look like its own.
 @Suite struct StandInTests {
     static func rgb(_ colour: Colour) -> UInt32? {
         switch colour {
@@ -12,8 +11,8 @@ import Themes
         }
     }
 
-    /// Soft tints have few colours near them among the 256, and stand behind words: a hue that is a little off does less
-    /// harm than in words. The navy that the nearest colour by RGB made of solarized-dark's paper is 0.2 off.
+    /// Few of the 256 are near soft tints, which stand behind words, where a hue that is a little off does
+    /// little harm. The navy that the nearest colour by RGB made of solarized-dark's paper is 0.2 off.
     @Test(arguments: Theme.shipped)
     func `each colour names one of the 256 that looks like it`(theme: Theme) {
         let palette = theme.palette(risesRed: true)
@@ -34,7 +33,6 @@ import Themes
         }
     }
 
-    /// A card that is kept has not risen.
     @Test(arguments: Theme.shipped.filter { $0.name != "monochrome" })
     func `what is kept and what is skipped look like neither a rise nor a fall, nor alike`(theme: Theme)
         throws

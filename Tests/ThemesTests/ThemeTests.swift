@@ -97,7 +97,7 @@ import Themes
             "", "nothing", "[[[[", "{ text: }", "{ : 1 }", "{ text 1 }", String(repeating: "[", count: 1000),
         ])
     func `whatever is wrong with a theme, it is said in the user's language`(text: String) {
-        // Roles and their parts, and what stands in the file itself.
+        // Roles and their parts, and text in the file itself.
         let own: Set = [
             "paper", "dark", "light", "own", "red", "green", "redArea", "greenArea", "blue", "blink", "text",
             "key", "ink", "bold",

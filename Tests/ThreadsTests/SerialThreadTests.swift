@@ -4,7 +4,6 @@ import Threads
 
 @Suite("A thread of its own")
 struct SerialThreadTests {
-    /// The signals that the calling thread holds back.
     private static func held() -> Set<Int32> {
         var mask = sigset_t()
         pthread_sigmask(SIG_BLOCK, nil, &mask)

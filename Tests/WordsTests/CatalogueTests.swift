@@ -5,8 +5,7 @@ import Testing
 
 @testable import Words
 
-/// Checks for translators: each catalogue has every phrase, with the same names to fill in, and none is too
-/// long.
+/// Each catalogue has every phrase, with the same names to fill in, and none is too long.
 @Suite("Catalogues")
 struct CatalogueTests {
     @Test("Each catalogue has a line a phrase, in the order of the phrases", arguments: Language.allCases)
@@ -29,7 +28,7 @@ struct CatalogueTests {
     @Test("A translation fills in what the English phrase fills in", arguments: Language.allCases)
     func names(language: Language) {
         for (english, line) in zip(Line.all(.english), Line.all(language)) {
-            // The base may be left out of a card's title: the panel's border names it.
+            // A card's title may leave out the base: the panel's border names it.
             if line.key == "cardTitle" { continue }
             let names = Set(Template.names(String(english.forms.last ?? "")))
             for (index, form) in line.forms.enumerated() {
@@ -86,10 +85,9 @@ struct CatalogueTests {
     }
 }
 
-/// A line of a catalogue.
 struct Line: Equatable {
     let key: String
-    /// The most cells that it may take up; nil where it goes wherever there is room.
+    /// In cells; nil for no limit.
     let most: Int?
     let text: String
 
@@ -113,10 +111,9 @@ struct Line: Equatable {
     }
 }
 
-/// What phrases are filled in with, as long as it gets in practice.
 enum Sample {
     static func filled(_ form: String, of key: String, _ words: Words) -> String {
-        // The ends of the date line are two days apart, and no more.
+        // The ends of the date line are at most two days apart.
         var text = Template.named(form, Keymap.standard.names)
         if ["inDays", "daysAgo"].contains(key) { text = text.replacing("{count}", with: "2") }
         for name in Set(Template.names(text)) { text = text.replacing("{\(name)}", with: value(name, words)) }

@@ -12,7 +12,6 @@ struct NumeralsTests {
         }
         + ["id_ID", "ja_JP", "ko_KR", "zh_TW", "zh_HK", "zh_CN", "zh_SG"]
 
-    /// The names that ICU knows locales of Chinese by.
     private func icu(_ locale: String) -> Locale {
         let script = [
             "zh_TW": "zh_Hant_TW", "zh_HK": "zh_Hant_HK", "zh_CN": "zh_Hans_CN", "zh_SG": "zh_Hans_SG",

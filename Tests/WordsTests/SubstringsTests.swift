@@ -1,7 +1,6 @@
 import Substrings
 import Testing
 
-/// Finding one text in another.
 @Suite struct SubstringsTests {
     @Test(
         "The first place of a text in another, or none",

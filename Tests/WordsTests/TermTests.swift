@@ -19,6 +19,29 @@ struct TermTests {
         }
     }
 
+    @Test("What administrators read of the team server, in English alone, has its one name too")
+    func teamServer() throws {
+        let terms = try Term.all(.english).filter { $0.right.hasPrefix("team server") }
+        #expect(terms.contains { $0.wrong == "the desk" })
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+            .standardized
+        var count = 0
+        for folder in ["Desk", "fxterm-collector"] {
+            let files = FileManager.default.enumerator(atPath: sources.appending(path: folder).path)
+            for case let name as String in files?.allObjects ?? [] where name.hasSuffix(".swift") {
+                let file = sources.appending(path: "\(folder)/\(name)")
+                for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                    count += 1
+                    for term in terms where term.occurs(in: String(line)) {
+                        Issue.record("\(name): “\(term.wrong)” where \(term.right) is the term: \(line)")
+                    }
+                }
+            }
+        }
+        #expect(count > 1000)
+    }
+
     @Test(
         "A wrong word is found, and parts of Latin words and names in braces are no words",
         arguments: [
@@ -36,12 +59,10 @@ struct TermTests {
     }
 }
 
-/// A word that must not stand for a thing, and the one that does.
 private struct Term {
     let wrong: String
     let right: String
 
-    /// The words in the last columns of a language's tables.
     static func all(_ language: Language) throws -> [Term] {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../docs/howto/translate.md")
@@ -57,9 +78,9 @@ private struct Term {
         }
     }
 
-    /// True if the text has the wrong word: a whole word in Latin letters, any occurrence in other scripts.
+    /// A whole word in Latin letters, any occurrence in other scripts.
     func occurs(in text: String) -> Bool {
-        // Most texts do not have it, and the search of the C library is fast.
+        // Most texts lack it, and the search of the C library is fast.
         guard strstr(text, wrong) != nil else { return false }
         let text = Set(Template.names(text)).reduce(text) { $0.replacing("{\($1)}", with: "{}") }
         return text.ranges(of: wrong).contains { range in

@@ -9,7 +9,6 @@ struct WordsTests {
         #expect(Words.english[.cachedOf, ["moment": "12:30"]] == "cached 12:30")
         #expect(Words(.traditionalChinese)[.cachedOf, ["moment": "12:30"]] == "快取，12:30的報價")
         #expect(Words(.german)[.cachedOf, ["moment": "12:30"]] == "gespeichert, Stand 12:30")
-        // Values are not read as phrases.
         #expect(Words.english[.cachedOf, ["moment": "{moment}"]] == "cached {moment}")
         #expect(Words(.traditionalChinese)[.cardTitle, ["code": "JPY", "base": "USD"]] == "JPY")
     }
@@ -62,7 +61,6 @@ struct WordsTests {
     }
 }
 
-/// Messages from before the language is known.
 @Suite("Sayings")
 struct SayingTests {
     @Test("A saying is put into words when the language is known")
@@ -75,7 +73,6 @@ struct SayingTests {
         let left = Saying.count(.entriesLeftOut, 1, ["file": .verbatim("board.json")])
         #expect(Words.english[left] == "board.json: skipped 1 invalid entry")
         #expect(Words(.japanese)[left] == "board.json：無効な項目1件を除きました")
-        // Values are not read as phrases.
         #expect(Words.english[.phrase(.inQuotes, verbatim: ["text": "{text}"])] == "“{text}”")
         #expect(Words.english[.oneOf(["24"])] == "24")
     }
@@ -88,7 +85,6 @@ struct SayingTests {
     }
 }
 
-/// Which language and locale a user gets.
 @Suite("The user's locale")
 struct UserLocaleTests {
     @Test(

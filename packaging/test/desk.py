@@ -1,4 +1,4 @@
-"""Trials of a desk: made by the lines of docs/howto/team-server.md on a machine that has started, and members who come over TLS."""
+"""Trials of a team server: made by the lines of docs/howto/team-server.md on a machine that has started, and members who come over TLS."""
 
 import glob
 import json
@@ -23,7 +23,7 @@ UNIT = "fxterm-desk"
 
 
 class Desk:
-    """A machine with a desk that the guide made."""
+    """A machine with a team server that the guide made."""
 
     def __init__(self, case):
         """Installs what every Debian of a person's has, and fetches what the guide installs: the machine has no network."""
@@ -73,14 +73,14 @@ class Desk:
         return self.machine.control("is-active", UNIT).output == "active\n" and self.status()["leader"] is not None
 
     def shows(self, start_in, fxterm, options="", certificate=None, environment=None):
-        """A member's `print` in a root of the machine's network shows the desk's figure, which the services are asked for."""
+        """A member's `print` in a root of the machine's network shows the team server's figure, which the services are asked for."""
         root, start = start_in.root if isinstance(start_in, Machine) else start_in, start_in.start
         program.forget(root)
         self.be_known(root, certificate, NAME)
         root.write(program.SETTINGS, f'{{ desk: "postgresql://{NAME}@desk.example/fxterm{options}" }}\n', NUMBER)
         outcome = root.run(fxterm, "print", "rates", "JPY", "--format", "json", number=NUMBER, start=start,
                            environment=environment)
-        check(program.rate(outcome, "JPY") == self.rates.per_dollar["JPY"], f"no figure of the desk: {outcome.told}")
+        check(program.rate(outcome, "JPY") == self.rates.per_dollar["JPY"], f"no figure of the team server: {outcome.told}")
 
     def be_known(self, root, certificate, role):
         """Gives the root's user what libpq looks for: the authority's certificate, or none, and the password of a role."""
@@ -145,7 +145,7 @@ def lines(section):
 
 
 def made(case):
-    """The desk of this run, for members elsewhere; made in Debian 12 by the first who wants it."""
+    """The team server of this run, for members elsewhere; made in Debian 12 by the first who wants it."""
     if "desk" not in case.shared:
         desk = Desk(case.fresh("bookworm"))
         desk.type(lines("Set up in five minutes"))

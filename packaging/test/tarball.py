@@ -13,7 +13,7 @@ from trials import Trials, check, ran
 trials = Trials()
 NOTHING, MUSL, SERVICES = "nothing but a shell", "busybox and musl", "Debian 13 with name services"
 RUNS = "tarball: `--version`"
-DESK = "tarball: a member of a desk, `~/.pgpass` and `~/.postgresql/root.crt`"
+DESK = "tarball: a member of a team server, `~/.pgpass` and `~/.postgresql/root.crt`"
 
 
 def fresh(case, name):
@@ -110,7 +110,7 @@ def names(case):
 
 @trials.trial(DESK, needs=RUNS)
 def member(case):
-    """The desk is that of a machine with the package; this root has a part in the machine's network."""
+    """The team server is that of a machine with the package; this root has a part in the machine's network."""
     team = desk.made(case)
     case.root.network = team.machine.network
     with open(case.root.path("etc/hosts"), "a") as hosts:
@@ -129,7 +129,7 @@ def system_certificates(case):
     return store if case.column == SERVICES else "a file"
 
 
-@trials.trial("tarball: a desk's collector by TLS and password", needs=DESK)
+@trials.trial("tarball: a team server's collector by TLS and password", needs=DESK)
 def collector(case):
     desk.made(case).collects(case.root, case.program)
     program.forget(case.root)

@@ -1,19 +1,17 @@
 internal import Places
 
-/// A change to the list of boards. Those that are removed stay on the disk, so that they can be had back.
+/// A change to the list of boards. Removed boards stay on the disk, so that they can be restored.
 package enum BoardsEdit: Hashable, Sendable {
     case remove(BoardID)
-    /// Brings a removed board back, to a place among the tabs.
     case restore(BoardID, at: Int)
     case rename(BoardID, to: String)
-    /// A board goes to another place among the tabs.
     case move(BoardID, to: Int)
 
-    /// Changes a list of boards and of removed ones, the last one first; ignores a change that does not fit.
+    /// Changes the entries; ignores an edit that does not fit.
     package func apply(to entries: inout [BoardEntry], _ removed: inout [BoardEntry]) {
         switch self {
         case .remove(let id):
-            // One board there always is.
+            // There is always one board.
             guard entries.count > 1, let index = entries.firstIndex(where: { $0.id == id }) else { return }
             removed.insert(entries.remove(at: index), at: 0)
         case .restore(let id, let place):
@@ -32,16 +30,13 @@ package enum BoardsEdit: Hashable, Sendable {
 
 /// An undoable change that concerns several boards.
 package enum BoardChange: Hashable, Sendable {
-    /// The list of boards was changed; `back` undoes that.
     case listed(BoardsEdit, back: BoardsEdit)
     /// This board was made from another one. The new board's past has the entry.
     case made(BoardID, from: BoardID?)
-    /// A card was sent to another board.
     case sent(Item, PanelID, to: BoardID, wasThere: Bool)
 }
 
 extension Boards {
-    /// True if an edit is possible now.
     package func fits(_ edit: BoardsEdit) -> Bool {
         switch edit {
         case .remove(let id): entries.count > 1 && id != shown.id && contains(id)
@@ -51,7 +46,6 @@ extension Boards {
         }
     }
 
-    /// True if no board other than `own` has this name, ignoring case.
     package func isFree(_ name: String, besides own: BoardID? = nil) -> Bool {
         let wish = SearchText.folded(name)
         return !entries.contains { $0.id != own && SearchText.folded($0.name) == wish }

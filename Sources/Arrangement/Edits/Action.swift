@@ -2,9 +2,9 @@ internal import Market
 package import Money
 package import Words
 
-/// A change to the board, as undo and redo speak of it: `the move of JPY`.
+/// A change in the words of undo and redo: `the move of JPY`.
 package struct Action: Hashable, Sendable {
-    /// The kind of a change. The raw values are the names in the board's file.
+    /// Raw values are the names in the board's file.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case move, moveGroup
         case group, groupPositions, rename, fold, unfold
@@ -19,9 +19,9 @@ package struct Action: Hashable, Sendable {
         case setting
     }
 
-    /// The kind of change; nil if another version of the program wrote a kind we do not know.
+    /// Nil if another version of the program wrote it.
     package let kind: Kind?
-    /// The code, city or group that the change is about; empty if it is about none in particular.
+    /// A code, city or group; empty for none.
     package let subject: String
 
     package init(_ kind: Kind, _ subject: String = "") {
@@ -32,7 +32,7 @@ package struct Action: Hashable, Sendable {
         self.init(.enter, entered.item?.text ?? entered.currency ?? "")
     }
 
-    /// Reads the result of `written`; any other text is the description that an earlier version wrote.
+    /// Reads what `written` wrote; other text is a description by an earlier version.
     package init(written: String) {
         let parts = written.split(separator: " ", maxSplits: 1).map(String.init)
         let known = parts.first.flatMap { Kind(rawValue: $0) }
@@ -40,7 +40,6 @@ package struct Action: Hashable, Sendable {
         subject = known == nil ? written : parts.count > 1 ? parts[1] : ""
     }
 
-    /// The action in a file: `move JPY`.
     package var written: String {
         guard let kind else { return subject }
         return subject.isEmpty ? kind.rawValue : "\(kind.rawValue) \(subject)"

@@ -1,37 +1,23 @@
 package import Market
 
-/// What differs between two arrangements: what undo keeps of each step.
+/// What undo keeps of a step: the difference of two arrangements.
 package struct Change: Hashable, Sendable {
-    /// Differing lines by panel.
     package var lists: [PanelID: Splice<Line>] = [:]
-    /// Cards that were made compact, and cards that no longer are.
+    /// Cards that became compact, and cards that no longer are.
     package var compact: Splice<Item>?
-    /// The densities of all panels before and after.
     package var densities: Swap<[PanelID: Density]>?
-    /// How the board was divided before and after.
     package var division: Swap<Division>?
-    /// The columns of the stock grid before and after.
     package var stockColumns: Swap<[StockColumn]?>?
-    /// The baselines in the table of positions before and after.
     package var positionBaselines: Swap<[Baseline]>?
-    /// How rate cards showed their rates before and after.
     package var rateView: Swap<RateView>?
-    /// The base before and after.
     package var base: Swap<CurrencyCode>?
-    /// The baseline before and after.
     package var baseline: Swap<Baseline>?
-    /// How tables were sorted before and after.
     package var sorts: [PanelID: Swap<Sort?>] = [:]
-    /// The filters with names before and after.
     package var filters: Swap<[KeptFilter]>?
-    /// The look before and after.
     package var theme: Swap<String?>?
 
-    /// One value replaces another.
     package struct Swap<Value: Hashable & Sendable>: Hashable, Sendable {
-        /// The value before.
         package var old: Value
-        /// The value after.
         package var new: Value
 
         package init(old: Value, new: Value) { (self.old, self.new) = (old, new) }
@@ -44,10 +30,8 @@ package struct Change: Hashable, Sendable {
         var reversed: Swap { Swap(old: new, new: old) }
     }
 
-    /// A change of nothing.
     package init() {}
 
-    /// What leads from one arrangement to another.
     package init(from old: Arrangement, to new: Arrangement) {
         for panel in old.panels.union(new.panels) {
             lists[panel] = Splice(from: old.list(panel).lines, to: new.list(panel).lines)
@@ -67,7 +51,6 @@ package struct Change: Hashable, Sendable {
         theme = Swap(from: old.theme, to: new.theme)
     }
 
-    /// The way back.
     package var reversed: Change {
         var back = Change()
         back.lists = lists.mapValues(\.reversed)
@@ -85,7 +68,7 @@ package struct Change: Hashable, Sendable {
         return back
     }
 
-    /// The arrangement that the change makes of `arrangement`; nil when it was not made for that one.
+    /// Nil if the change was not made for this arrangement.
     package func applied(to arrangement: Arrangement) -> Arrangement? {
         var changed = arrangement
         for (panel, splice) in lists {
@@ -140,16 +123,12 @@ package struct Change: Hashable, Sendable {
     }
 }
 
-/// The smallest stretch in which two lists differ, with both of its wordings.
+/// The smallest stretch in which two lists differ.
 package struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
-    /// The start of the stretch.
     package var place: Int
-    /// Its elements in the first list.
     package var old: [Element]
-    /// Its elements in the second list.
     package var new: [Element]
 
-    /// The difference between two lists; nil if they are equal.
     package init?(from old: [Element], to new: [Element]) {
         guard old != new else { return nil }
         let start = zip(old, new).prefix { $0 == $1 }.count
@@ -164,10 +143,9 @@ package struct Splice<Element: Hashable & Sendable>: Hashable, Sendable {
         (self.place, self.old, self.new) = (place, old, new)
     }
 
-    /// The way back.
     package var reversed: Splice { Splice(place: place, old: new, new: old) }
 
-    /// The second list, from the first; nil if the given list is neither of the two.
+    /// Nil if the change was not made for this list.
     package func applied(to list: [Element]) -> [Element]? {
         // The place may come from a file, and be any number.
         guard place >= 0, place <= list.count, old.count <= list.count - place else { return nil }

@@ -1,25 +1,22 @@
 package import Market
 package import Money
 
-/// The changes that undo and redo go back and forth through.
+/// The edits that undo and redo go through.
 package struct Past: Hashable, Sendable {
-    /// How many changes survive a restart.
+    /// How many undoable edits survive a restart.
     package static let limit = 500
 
-    /// Edits that can be undone, the last one last.
+    /// The last edit is at the end; in `redoable`, the next one.
     package private(set) var undoable: [Edit]
-    /// Edits that were undone and can be redone, the next one last.
     package private(set) var redoable: [Edit]
     private let limit: Int
 
-    /// A past with the given edits, limited to the last `limit` undoable ones.
     package init(undoable: [Edit] = [], redoable: [Edit] = [], limit: Int = Past.limit) {
         self.undoable = undoable.suffix(limit)
         self.redoable = redoable.suffix(limit)
         self.limit = limit
     }
 
-    /// Notes a change, so that it can be undone.
     package mutating func note(_ action: Action, from old: Arrangement, to new: Arrangement) {
         note(Edit(action: action, change: Change(from: old, to: new)))
     }
@@ -36,12 +33,12 @@ package struct Past: Hashable, Sendable {
         note(edit)
     }
 
-    /// Changes the last edit's part that concerns other boards.
+    /// Replaces the last edit's part that concerns other boards.
     package mutating func amend(_ boards: BoardChange) {
         if !undoable.isEmpty { undoable[undoable.count - 1].boards = boards }
     }
 
-    /// Has redo begin with an edit that was undone on another board.
+    /// Redo begins with this edit, which was undone on another board.
     package mutating func offerAgain(_ edit: Edit) { redoable.append(edit) }
 
     package mutating func note(_ change: SettingChange) { note(Edit(change)) }
@@ -62,16 +59,14 @@ package struct Past: Hashable, Sendable {
     /// Forgets the next edit to undo or redo, because none of its results is left.
     package mutating func drop(back: Bool) { _ = back ? undoable.popLast() : redoable.popLast() }
 
-    /// Moves past the next edit to undo or redo; `shared` holds the parts that could be changed.
+    /// Moves past the next edit; `shared` holds the parts that could be changed.
     package mutating func step(back: Bool, sharing shared: [SharedSwap]) {
         guard var edit = back ? undoable.popLast() : redoable.popLast() else { return }
         edit.shared = shared
         if back { redoable.append(edit) } else { undoable.append(edit) }
     }
 
-    /// Undoes the last change to `arrangement` and returns its description.
-    ///
-    /// Drops an edit that does not fit the arrangement, with all edits before it.
+    /// Drops an edit that does not fit the arrangement, with all before it.
     package mutating func undo(_ arrangement: inout Arrangement) -> Action? {
         guard let edit = undoable.popLast() else { return nil }
         guard let earlier = edit.change.reversed.applied(to: arrangement) else {

@@ -1,10 +1,9 @@
-/// A setting's value, as a file has it.
 package enum SettingValue: Hashable, Sendable {
     case flag(Bool)
     case number(Double)
     case text(String)
 
-    /// The value as users read and type it: `true`, `300`, `nord`.
+    /// As users read and type it: `true`, `300`, `nord`.
     package var text: String {
         switch self {
         case .flag(let flag): flag ? "true" : "false"
@@ -13,14 +12,13 @@ package enum SettingValue: Hashable, Sendable {
         }
     }
 
-    /// Reads a typed number with a point or a comma. Returns other text unchanged, so that the settings
-    /// reader refuses it.
+    /// Accepts a point or a comma. Other text stays unchanged, so that the settings reader refuses it.
     package static func typed(number text: String) -> SettingValue {
         Double(String(text.map { $0 == "," ? "." : $0 })).map { .number($0) } ?? .text(text)
     }
 }
 
-/// An undoable change of a setting; nil is the default.
+/// A change of a setting that can be undone; nil stands for the default.
 package struct SettingChange: Hashable, Sendable {
     package let key: String
     package let before: SettingValue?

@@ -1,20 +1,16 @@
-/// The user's cards in one panel, in order, and the headings that begin groups.
-///
-/// Cards and group names are unique. A group reaches from its heading to the next one, so moving a card
-/// changes its group, and the order is all we keep.
+/// Cards and headings of a panel; both are unique. A group reaches from its heading to the next, so moving a
+/// card changes its group, and we save only the order.
 package struct ItemList: Hashable, Sendable {
-    /// The most cards of a panel: the board's file has room for so many, whatever their names.
+    /// A board's file has room for so many, whatever their names.
     package static let mostCards = 20_000
     package static let mostGroups = 1000
 
-    /// All lines, including those of folded groups.
+    /// All lines, those of folded groups included.
     package private(set) var lines: [Line]
-    /// The items of all cards, in order.
     package private(set) var cards: [Item]
-    /// The visible lines: all but the cards of folded groups.
+    /// The visible lines, without the cards of folded groups.
     package private(set) var shown: Lines
 
-    /// A list of `lines` without duplicates.
     package init(_ lines: [Line]) {
         var items: Set<Item> = []
         var names: Set<String> = []
@@ -27,7 +23,6 @@ package struct ItemList: Hashable, Sendable {
             })
     }
 
-    /// A list of `lines`, which have no duplicates.
     init(unique lines: [Line]) {
         self.lines = lines
         cards = []
@@ -35,7 +30,6 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// A list of cards without groups and without duplicates.
     package init(cards: [Item]) {
         var items: Set<Item> = []
         self.cards = cards.filter { items.insert($0).inserted }
@@ -43,21 +37,19 @@ package struct ItemList: Hashable, Sendable {
         shown = Lines(cards: lines)
     }
 
-    /// The names of the groups, from the top.
     package var groups: [Group] { lines.compactMap(\.group) }
 
-    /// The cards of the group called `name`, folded or not.
+    /// Includes the cards of a folded group.
     package func cards(ofGroup name: String) -> [Item] {
         guard let start = lines.firstIndex(where: { $0.group?.name == name }) else { return [] }
         return lines[(start + 1)...].prefix { $0.group == nil }.compactMap(\.card)
     }
 
-    /// Adds a card at the end of the group called `name`, which it unfolds, or of the cards outside all
-    /// groups; does nothing if it is there.
+    /// Adds a card at the end of the group, which it unfolds, or of the cards outside all groups. Does
+    /// nothing if it is there.
     package mutating func add(_ item: Item, toGroup name: String?) {
         guard !cards.contains(item) else { return }
         let heading = name.flatMap { name in lines.firstIndex { $0.group?.name == name } }
-        // Unfold the group, so that the user sees the new card.
         if let heading, let name { lines[heading] = .heading(Group(name)) }
         let start = heading.map { $0 + 1 } ?? 0
         let end = lines[start...].firstIndex { $0.group != nil } ?? lines.endIndex
@@ -65,10 +57,7 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Removes all cards except some, and adds others at the ends of their groups, as `add` does, in one
-    /// step.
-    ///
-    /// - Parameter new: missing cards, with the names of existing groups, or nil for none.
+    /// Removes and adds in one step. `new`: missing cards, each for the end of an existing group, or nil.
     package mutating func keep(_ isKept: (Item) -> Bool, adding new: [(item: Item, group: String?)]) {
         let coming = Dictionary(grouping: new, by: \.group).mapValues { $0.map { Line.card($0.item) } }
         var (all, name): ([Line], String?) = ([], nil)
@@ -90,16 +79,14 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Replaces one card with another; does nothing if the other is there already.
     package mutating func replace(_ item: Item, with other: Item) {
         guard !cards.contains(other) else { return }
         lines = lines.map { $0.card == item ? .card(other) : $0 }
         renew()
     }
 
-    /// Moves cards into a new group called `name`, below the first card's group; without cards, at the end.
-    ///
-    /// A group reaches to the next heading, so its cards have to come after those that stay outside.
+    /// Below the first card's group, or at the end without cards: a group reaches to the next heading, so its
+    /// cards come after those that stay outside.
     package mutating func insertGroup(_ name: String, of items: Set<Item>) {
         func isTaken(_ line: Line) -> Bool { line.card.map(items.contains) ?? false }
         let first = lines.firstIndex(where: isTaken) ?? lines.endIndex
@@ -110,7 +97,7 @@ package struct ItemList: Hashable, Sendable {
         renew()
     }
 
-    /// Changes the group called `name`; with nil removes its heading and keeps its cards.
+    /// Nil removes the heading and keeps the cards.
     package mutating func changeGroup(_ name: String, to group: Group?) {
         guard let place = lines.firstIndex(where: { $0.group?.name == name }) else { return }
         if let group { lines[place] = .heading(group) } else { lines.remove(at: place) }
@@ -134,7 +121,7 @@ package struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList {
-    /// The name of each card's group; cards outside all groups are missing.
+    /// Each card's group; cards outside all groups are missing.
     package var groupNames: [Item: String] {
         var (names, name): ([Item: String], String?) = ([:], nil)
         for line in lines {
@@ -146,7 +133,7 @@ extension ItemList {
         return names
     }
 
-    /// The same cards in groups of these names, in the order of their first cards. Cards without a name come first.
+    /// Groups in the order of their first cards; cards without a name come first.
     package func grouped(by names: [Item: String]) -> ItemList {
         var (order, groups): ([String], [String: [Line]]) = ([], [:])
         for item in cards {

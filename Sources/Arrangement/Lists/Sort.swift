@@ -1,32 +1,28 @@
 package import Market
 package import Words
 
-/// The sort of a table.
 package struct Sort: Hashable, Sendable {
-    /// A figure that rows are compared by.
     package enum Column: Hashable, Sendable {
         case symbol
         case quantity
         case price
         case value
-        /// The change since the close of the board's baseline, in percent.
+        /// The change in percent, since the board's baseline.
         case change
         case gain
         /// The gain in percent of the cost.
         case gainShare
-        /// The place of the price between the lowest and the highest of 52 weeks.
+        /// The price's place between the lowest and the highest of 52 weeks.
         case yearPlace
         case volume
-        /// The change since the session, in percent.
+        /// The change in percent, since the last regular session.
         case extended
-        /// The change since the close of another baseline, in percent.
         case since(Baseline)
 
         private static let named: [Column] = [
             .symbol, .quantity, .price, .value, .change, .gain, .gainShare, .yearPlace, .volume, .extended,
         ]
 
-        /// Reads its name in files; nil for anything else.
         package init?(_ name: String) {
             guard
                 let column = Column.named.first(where: { $0.text == name })
@@ -35,7 +31,6 @@ package struct Sort: Hashable, Sendable {
             self = column
         }
 
-        /// Its name in files.
         package var text: String {
             switch self {
             case .symbol: "symbol"
@@ -53,9 +48,7 @@ package struct Sort: Hashable, Sendable {
         }
     }
 
-    /// The figure that rows are compared by.
     package var column: Column
-    /// True if the largest comes first.
     package var isDescending: Bool
 
     package init(_ column: Column, isDescending: Bool) {
@@ -64,7 +57,6 @@ package struct Sort: Hashable, Sendable {
 }
 
 extension Sort.Column {
-    /// The column's name in sentences about the sort.
     package var saying: Saying {
         switch self {
         case .symbol: .phrase(.symbolColumn)
@@ -83,8 +75,7 @@ extension Sort.Column {
 }
 
 extension ItemList {
-    /// Sorts the lines of each group, and of those without a group. Equal lines, and those without a key,
-    /// keep their manual order, the latter at the end.
+    /// Sorts within groups. Equal lines keep their manual order; those without a key come last.
     package func sorted(isDescending: Bool, by key: (Item) -> Double?) -> ItemList {
         ordered(isDescending, by: key)
     }
@@ -93,8 +84,7 @@ extension ItemList {
         ordered(isDescending, by: key)
     }
 
-    /// Internal to the module: elsewhere the compiler does not specialize it for the type of keys, and
-    /// 10,000 stocks take 100 ms to sort.
+    /// Internal: across modules the compiler does not specialize it, and 10,000 stocks take 100 ms.
     private func ordered<Key: Comparable>(_ isDescending: Bool, by key: (Item) -> Key?) -> ItemList {
         func sorted(_ items: [Item]) -> [Line] {
             var (known, unknown): ([(key: Key, place: Int)], [Line]) = ([], [])

@@ -6,7 +6,7 @@ package import Money
 package struct Amount: Hashable, Sendable {
     package var value: Rational
     package var currency: CurrencyCode
-    /// The percent deducted, as a bank does; nil for the setting.
+    /// Percent deducted, as a bank does; nil for the setting.
     package var margin: Rational?
     /// The day whose rates apply; nil for current rates.
     package var day: Day?
@@ -21,7 +21,7 @@ package struct Amount: Hashable, Sendable {
         (self.day, self.isInverse) = (day, isInverse)
     }
 
-    /// A typed amount; without a currency it is in `base`.
+    /// Without a currency it is in `base`.
     package init(_ spoken: SpokenAmount, base: CurrencyCode) {
         self.init(spoken.value, spoken.currency ?? base, margin: spoken.margin, on: spoken.day)
     }

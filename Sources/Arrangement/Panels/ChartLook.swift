@@ -1,38 +1,30 @@
 package import Market
 
-/// The look of a panel's charts. The board's file keeps it.
 package struct ChartLook: Hashable, Sendable {
-    /// The form that bars are drawn in.
     package enum Shape: String, Hashable, Sendable, CaseIterable {
         case candles
         case line
         case area
     }
 
-    /// The scale of the price axis.
     package enum Scale: String, Hashable, Sendable, CaseIterable {
         case linear
         /// Equal ratios have equal heights.
         case logarithmic
-        /// The change since the previous close.
+        /// Since the previous close.
         case percent
     }
 
-    /// The range of the chart.
     package var range = BarRange.halfYear
-    /// The form that bars are drawn in.
     package var shape = Shape.candles
     package var scale = Scale.linear
-    /// The events that earlier prices are adjusted for.
     package var adjustment = PriceAdjustment.splits
-    /// The indicators drawn with prices and volumes.
     package var indicators: Set<Indicator> = []
 
-    /// The look of a new chart.
     package init() {}
 }
 
-/// A figure that the chart computes from prices and draws with them.
+/// Computed from prices and drawn with them.
 package enum Indicator: String, Hashable, Sendable, CaseIterable {
     case simple20 = "sma20"
     case simple50 = "sma50"
@@ -46,9 +38,8 @@ package enum Indicator: String, Hashable, Sendable, CaseIterable {
     case strength = "rsi"
     case convergence = "macd"
 
-    /// How many bars before the first visible one it needs to be exact.
-    ///
-    /// An exponential average forgets its start: after three times its length a twentieth of it is left.
+    /// Bars before the first visible one. An exponential average forgets its start: after three times its
+    /// length a twentieth is left.
     package var warmUp: Int {
         switch self {
         case .simple20, .bollinger: 20

@@ -1,47 +1,40 @@
 package import Market
 package import Places
 
-/// An item of a panel: a rate, a clock, a stock. Only an identity makes one, so it is always valid.
+/// A rate, a clock, a stock. Only an identity makes one, so it is always valid.
 package struct Item: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The identity in writing, as files have it: `JPY`, `EUR/JPY`, `Asia/Tokyo`, `2330.TW`.
+    /// The identity as files have it: `JPY`, `EUR/JPY`, `Asia/Tokyo`, `2330.TW`.
     package let text: String
 
     package init(_ identity: some Identity) { text = identity.text }
 
-    /// The identity in writing.
     package var description: String { text }
 
-    /// Orders items by their texts.
     package static func < (a: Item, b: Item) -> Bool { a.text < b.text }
 }
 
 extension Identity {
-    /// The identity from which an item of the same kind of panel was made.
     package init?(_ item: Item) { self.init(item.text) }
 }
 
 extension Dictionary where Key: Identity {
-    /// The value for the identity behind an item.
     package subscript(of item: Item) -> Value? { Key(item).flatMap { self[$0] } }
 }
 
-/// An item, and the panel that it belongs to.
 package struct NamedItem: Hashable, Sendable {
     package let panel: PanelID
     package let item: Item
 
     package init(_ panel: PanelID, _ item: Item) { (self.panel, self.item) = (panel, item) }
 
-    /// The item behind a word that names no panel.
     package enum Meaning: Hashable, Sendable {
         case one(NamedItem)
-        /// Several cities begin so.
         case several([CityMatch])
         case none
     }
 
-    /// The meaning of `word`: first a currency or a pair; then text in the form of a symbol; then a
-    /// leading stock's symbol, a city or a leading stock's name, in any case.
+    /// First a currency or a pair; then text in the form of a symbol; then a leading stock's symbol, a city
+    /// or a leading stock's name, in any case.
     package static func meaning(of word: String) -> Meaning {
         let capitals = word.uppercased()
         if let code = CurrencyCode(capitals), Currency.name(code) != nil, !Currency.isWithdrawn(code) {
@@ -61,7 +54,7 @@ package struct NamedItem: Hashable, Sendable {
         }
     }
 
-    /// `2330.TW`, `^GSPC`, `BTC-USD`, or a few capitals: no city is written so.
+    /// `2330.TW`, `^GSPC`, `BTC-USD`, or a few capitals: no city looks so.
     private static func isWrittenAsSymbol(_ word: String) -> Bool {
         guard word.contains(where: \.isLetter), !word.contains("/") else { return false }
         return word.contains { !$0.isLetter } || word == word.uppercased() && word.count < 6
@@ -73,7 +66,7 @@ package struct NamedItem: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// A board of only these items, with the base, the baseline and the look of this one.
+    /// A board of only these items, with this board's base, baseline and theme.
     package func showing(_ items: [NamedItem]) -> Arrangement {
         var shown = Arrangement(
             Dictionary(uniqueKeysWithValues: PanelRules.standard.map { ($0.id, ItemList(cards: [])) }),

@@ -1,12 +1,11 @@
 internal import Market
 internal import Money
 
-/// Names a kind of panel in files, settings and on the command line: `rates`.
+/// A panel kind's name in files, settings and on the command line: `rates`.
 package struct PanelID: Hashable, Sendable {
-    /// The name in lower-case letters.
     package let text: String
 
-    /// Takes a name; nil unless it is one to forty lower-case ASCII letters.
+    /// One to forty lower-case ASCII letters.
     package init?(_ text: String) {
         guard (1...40).contains(text.utf8.count), text.utf8.allSatisfy({ (97...122).contains($0) }) else {
             return nil
@@ -17,19 +16,17 @@ package struct PanelID: Hashable, Sendable {
     package init(known text: StaticString) { self.text = "\(text)" }
 }
 
-/// What a board's file and a shared board go by in a kind of panel. `Board` has the kinds themselves.
+/// Rules of a kind of panel in a board's file and a shared board. `Board` has the kinds themselves.
 package struct PanelRules: Sendable {
     package let id: PanelID
-    /// The item that a file or another program names by a text; nil when it cannot be one.
     package let item: @Sendable (String) -> Item?
     package let firstItems: [Item]
     package let hasCompactCards: Bool
-    /// False if its lines are computed, so that no file has them.
+    /// False if the panel's lines are computed, so that no file has them.
     package let isKept: Bool
-    /// The columns that its lines can be sorted by, from the left; empty where they are in the order made by hand.
+    /// Columns to sort by, from the left; empty for manual order.
     package let sortColumns: [Sort.Column]
 
-    /// True if its lines can be sorted by a column.
     package func sorts(by column: Sort.Column) -> Bool {
         if case .since = column { id == .stocks || id == .positions } else { sortColumns.contains(column) }
     }
@@ -73,13 +70,12 @@ extension PanelRules {
     /// Events are found again at each start.
     package static let events = PanelRules(.events, isKept: false) { _ in nil }
 
-    /// The panels that every board has, in the order that Tab walks them. These are shared.
+    /// The panels of every board, in Tab's order. These are shared.
     package static let standard = [rates, clocks, stocks]
 
-    /// Those, and the ones that come with a file of the user's or with a key.
+    /// Also the panels that come with a file or a key.
     package static let all = standard + [positions, events]
 
-    /// The rules of a panel; nil where this program has none.
     package static func of(_ id: PanelID) -> PanelRules? { all.first { $0.id == id } }
 }
 

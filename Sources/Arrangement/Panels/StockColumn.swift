@@ -1,7 +1,6 @@
 package import Market
 package import Words
 
-/// A column of the stock table, behind that of the symbols.
 package enum StockColumn: Hashable, Sendable {
     case name
     case close
@@ -10,18 +9,17 @@ package enum StockColumn: Hashable, Sendable {
     case change
     /// The day's lowest and highest price.
     case dayRange
-    /// The lowest and the highest price of 52 weeks, and where the price lies between them.
+    /// The range of 52 weeks, and where the price is in it.
     case yearRange
     case volume
     /// The price before or after the session, and its change.
     case extended
-    /// The feed that told the price.
+    /// The feed of the price.
     case source
     case age
     case chart
-    /// The state of the exchange.
     case market
-    /// The change since the close of a baseline other than the board's.
+    /// The change since another baseline than the board's.
     case since(Baseline)
 
     private static let named: [StockColumn] = [
@@ -29,10 +27,9 @@ package enum StockColumn: Hashable, Sendable {
         .chart,
         .market,
     ]
-    /// All that the list of columns offers.
     package static let offered = named + Baseline.usual.map(StockColumn.since)
 
-    /// Reads its name in files: `yearRange`, or a baseline such as `ytd`; nil for anything else.
+    /// `yearRange`, or a baseline such as `ytd`.
     package init?(_ name: String) {
         guard
             let column = StockColumn.named.first(where: { $0.text == name })
@@ -41,7 +38,6 @@ package enum StockColumn: Hashable, Sendable {
         self = column
     }
 
-    /// Its name in files.
     package var text: String {
         switch self {
         case .name: "name"
@@ -61,10 +57,8 @@ package enum StockColumn: Hashable, Sendable {
         }
     }
 
-    /// The columns where none were chosen.
     package static let standard: [StockColumn] = [.name, .close, .price, .time, .change, .chart]
 
-    /// Its name.
     package var saying: Saying {
         switch self {
         case .name: .phrase(.columnName)
@@ -84,7 +78,7 @@ package enum StockColumn: Hashable, Sendable {
         }
     }
 
-    /// The figure that rows are compared by where they are sorted by it; nil where they are not.
+    /// Nil if rows cannot be sorted by it.
     package var sort: Sort.Column? {
         switch self {
         case .price: .price
@@ -97,10 +91,9 @@ package enum StockColumn: Hashable, Sendable {
         }
     }
 
-    /// The baseline whose changes it says; nil for another column.
     package var baseline: Baseline? { if case .since(let baseline) = self { baseline } else { nil } }
 
-    /// The columns that a file names, each once and the price among them; nil for those where none were chosen.
+    /// Each once and the price among them; nil for the standard ones.
     package static func chosen(written names: [String]) -> [StockColumn]? {
         var columns: [StockColumn] = []
         for column in names.compactMap({ StockColumn($0) }) where !columns.contains(column) {
@@ -112,13 +105,11 @@ package enum StockColumn: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// The columns of the stock grid in their order.
     package var shownStockColumns: [StockColumn] { stockColumns ?? StockColumn.standard }
 
-    /// The baselines of columns of their own in the stock table.
     package var columnBaselines: [Baseline] { (stockColumns ?? []).compactMap(\.baseline) }
 
-    /// The columns of a table that the user chooses, in their order: in that of positions those of baselines.
+    /// The columns that the user chose; in the table of positions, those of baselines.
     package subscript(columns panel: PanelID) -> [StockColumn] {
         get { panel == .positions ? positionBaselines.map(StockColumn.since) : shownStockColumns }
         set {

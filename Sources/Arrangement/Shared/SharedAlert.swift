@@ -1,23 +1,17 @@
 package import Alerts
 internal import Market
 
-/// An alert as a part of a shared board.
-///
 /// The rule is the key: `alert/rate/JPY/USD/>150`, `alert/stock/2330.TW/<-3% d1`,
-/// `alert/clock/Asia/Taipei/09:00`. So two alerts never conflict, and another condition makes another
-/// alert. Alerts on positions have no key: they would reveal the user's positions, and other people's
-/// would read them.
+/// `alert/clock/Asia/Taipei/09:00`. So alerts never conflict. Alerts on positions have no key: they would
+/// reveal the user's positions to others.
 package struct SharedAlert: Hashable, Sendable {
-    /// The most alerts that we accept with one board.
     package static let most = 100
-    /// The beginning of all keys of alerts.
     package static let prefix = "alert/"
-    /// The value of an existing part.
     package static let value = "on"
 
     package let rule: AlertRule
 
-    /// Makes a part from a rule; nil for a rule that stays with the user.
+    /// Nil for a rule that stays with the user.
     package init?(_ rule: AlertRule) {
         self.rule = rule
         switch rule.subject {
@@ -26,14 +20,13 @@ package struct SharedAlert: Hashable, Sendable {
         }
     }
 
-    /// Reads a key; nil unless `key` would write it exactly so.
+    /// Nil unless `key` would be written exactly so.
     package init?(key: String) {
         guard key.hasPrefix(SharedAlert.prefix), key.utf8.count <= SharedKey.longest else { return nil }
         let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init).dropFirst()
         guard let kind = parts.first.flatMap(AlertSubject.Kind.init) else { return nil }
         let rest = Array(parts.dropFirst())
-        // The lines of rates and stocks may have slashes, those of clocks never do; for zones it is the
-        // opposite.
+        // Lines of rates and stocks may have slashes, their items never; for clocks it is the opposite.
         let count: Int
         switch kind {
         case .rate: count = 2
@@ -60,7 +53,7 @@ package struct SharedAlert: Hashable, Sendable {
 }
 
 extension Arrangement {
-    /// True if an alert is about a card of this board and is therefore shared with it.
+    /// True for an alert on a card of this board.
     package func shares(_ rule: AlertRule) -> Bool {
         guard SharedAlert(rule) != nil else { return false }
         return switch rule.subject {

@@ -1,10 +1,8 @@
 package import Alerts
 internal import Market
 
-/// A part of a shared board that is changed by itself: changes of different parts never conflict.
-///
-/// A card is named by its panel and its item, a heading by its panel and its name: each is unique on a
-/// board. So a renamed heading is a new heading at the same place.
+/// A part that changes by itself: different parts never conflict. Cards and headings are unique on a board,
+/// so a renamed heading is a new heading at the same place.
 package enum SharedKey: Hashable, Sendable {
     case card(PanelID, Item)
     case heading(PanelID, String)
@@ -12,10 +10,9 @@ package enum SharedKey: Hashable, Sendable {
     case baseline
     case alert(AlertRule)
 
-    /// The most bytes of a key as a text.
     package static let longest = 300
 
-    /// Reads a key; nil if this version does not know it or would write it differently.
+    /// Nil if this version does not know it or would write it differently.
     package init?(_ text: String) {
         switch text {
         case "look/base": self = .base
@@ -52,7 +49,6 @@ package enum SharedKey: Hashable, Sendable {
         }
     }
 
-    /// True if this version can read `value` as a value of this part.
     package func canRead(_ value: String) -> Bool {
         switch self {
         case .card, .heading: PlacedLine.read(value) != nil
@@ -71,6 +67,6 @@ package enum SharedKey: Hashable, Sendable {
 }
 
 extension PanelRules {
-    /// The rules of a standard panel; other kinds of panels are never shared.
+    /// Other kinds of panels are never shared.
     fileprivate static func shared(_ name: Substring) -> PanelRules? { standard.first { $0.id.text == name } }
 }

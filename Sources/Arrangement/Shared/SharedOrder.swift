@@ -1,10 +1,10 @@
-/// The lines of one panel of a shared board, and the changes to another order.
+/// Changes the order of lines in one panel of a shared board.
 struct SharedOrder {
     private let panel: PanelID
     private let lines: [PlacedLine]
     private let keys: [String]
     private let places: [String: SharedPlace]
-    /// Lines that should get another place.
+    /// Lines that should get other places rather than their neighbours.
     private let moved: Set<String>
 
     init(_ panel: PanelID, _ lines: [PlacedLine], moving moved: Set<String>) {
@@ -13,11 +13,10 @@ struct SharedOrder {
         places = Dictionary(lines.map { ($0.key, $0.place) }) { $1 }
     }
 
-    /// The changes that lead to `lines`. Lines that stay in order keep their places.
+    /// Lines that stay in order keep their places.
     func edits(to lines: [Line]) -> [SharedEdit] { edits(to: lines, isWhole: true) ?? [] }
 
-    /// The changes that lead from one list of cards to another, found from the lines around them: of ten
-    /// thousand lines most stay. Nil if that is not enough.
+    /// Edits from the lines around the change: of ten thousand lines most stay. Nil if that is not enough.
     static func edits(
         _ panel: PanelID, from old: [Line], to new: [Line], in values: SharedValues, moving moved: Set<String>
     ) -> [SharedEdit]? {
@@ -36,9 +35,7 @@ struct SharedOrder {
         return SharedOrder(panel, lines, moving: moved).edits(to: before + splice.new + after, isWhole: false)
     }
 
-    /// - Parameter isWhole: True if all lines of the panel are here, so that we can give all of them new
-    ///   places.
-    /// - Returns: Nil if all need new places, and not all are here.
+    /// Nil if all lines need new places, which takes all lines of the panel (`isWhole`).
     private func edits(to lines: [Line], isWhole: Bool) -> [SharedEdit]? {
         let wanted = lines.map { SharedKey(panel, $0).text }
         guard let splice = Splice(from: keys, to: wanted) else { return [] }
@@ -60,7 +57,7 @@ struct SharedOrder {
             new = Array(zip(wanted, places)).filter { self.places[$0.0] != $0.1 }.map { ($0.0, $0.1) }
         }
         let former = formerNames(wanted, splice)
-        // Update headings that have another former name, or replace one that came back, along with it.
+        // Headings with another former name change too, or replace one that came back.
         let placed = Set(new.map(\.key))
         for line in self.lines where !placed.contains(line.key) && former.wanted.contains(line.key) {
             if line.former != former.names[line.key] || line.stale != nil {
@@ -72,10 +69,8 @@ struct SharedOrder {
             + new.map { SharedEdit($0.key, PlacedLine.value($0.value, former.names[$0.key])) }
     }
 
-    /// The former names of headings to keep, and the keys of all wanted headings.
-    ///
-    /// A heading that replaces another one is a renamed heading. A former name that the user has put on
-    /// the panel again is a heading of its own.
+    /// Former names of headings to keep, and the keys of all wanted headings. A heading that replaces another
+    /// one is a renamed heading; a former name that is on the panel again is a heading of its own.
     private func formerNames(
         _ wanted: [String], _ splice: Splice<String>
     ) -> (names: [String: String], wanted: Set<String>) {
@@ -94,7 +89,7 @@ struct SharedOrder {
         )
     }
 
-    /// The places of lines that need another one; nil if there is no room between the neighbours.
+    /// Nil if there is no room between the neighbours.
     private func placed(
         _ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?
     ) -> [(key: String, value: SharedPlace)]? {
@@ -117,7 +112,7 @@ struct SharedOrder {
         return placed
     }
 
-    /// The most of `wanted` that can keep their places: their longest part that is in order already.
+    /// The longest part of `wanted` that is in order already, so that it can keep its places.
     private func kept(_ wanted: [String], after lower: SharedPlace?, before upper: SharedPlace?) -> Set<
         String
     > {

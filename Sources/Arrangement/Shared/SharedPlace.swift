@@ -1,16 +1,15 @@
 internal import Market
 
-/// A place in a list that allows inserts before and after it without moving other lines: a fraction
-/// between 0 and 1 as digits in base 62, so that texts sort like the fractions.
+/// A place in a list that allows inserts around it without moving other lines: a fraction between 0 and 1 as
+/// digits in base 62, so that texts sort like the fractions.
 struct SharedPlace: Hashable, Comparable, Sendable {
-    /// The digits after the point, the last of which is not 0, so that there is always a place before it.
+    /// Digits after the point. The last is not 0, so that there is always a place before it.
     let digits: [UInt8]
 
     static let mostDigits = 200
-    /// The most digits of a place before we give all lines of a list new places.
+    /// With more digits, all lines of a list get new places.
     static let manyDigits = 60
-    /// Places at an end of a list have this many digits, and neighbours differ by this step: there is
-    /// room for more than a hundred thousand at either end.
+    /// At an end of a list, places have `length` digits and differ by `step`: room for 100,000 lines.
     private static let (length, step) = (4, 64)
     private static let whole = 62 * 62 * 62 * 62
     private static let signs = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
@@ -39,11 +38,8 @@ struct SharedPlace: Hashable, Comparable, Sendable {
 
     static func < (a: SharedPlace, b: SharedPlace) -> Bool { a.digits.lexicographicallyPrecedes(b.digits) }
 
-    /// Places in order for lines of these keys, between two others; nil for an end of the list. The first
-    /// has to come before the second.
-    ///
-    /// Each place ends in digits that depend on its key, so that two people who insert different cards at
-    /// the same spot leave room between theirs.
+    /// Places in order between two others; nil for an end of the list. The last digits depend on the key, so
+    /// that two people who insert at the same spot leave room between their cards.
     static func places(
         for keys: ArraySlice<String>, after lower: SharedPlace?, before upper: SharedPlace?
     ) -> [SharedPlace] {
@@ -68,7 +64,7 @@ struct SharedPlace: Hashable, Comparable, Sendable {
             + places(for: keys[(place + 1)...], after: between, before: upper)
     }
 
-    /// Two digits that are the same for the same key on every machine (FNV-1a), the last of which is not 0.
+    /// FNV-1a: the same on every machine. The last digit is not 0.
     private static func suffix(of key: String) -> [UInt8] {
         let hash = key.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         return [UInt8(hash % 62), UInt8(hash / 62 % 61 + 1)]
@@ -97,17 +93,14 @@ struct SharedPlace: Hashable, Comparable, Sendable {
     }
 }
 
-/// A line with its place among those of its panel.
-///
 /// A renamed heading has its former name after its place: `V000JZ Asia`. If someone moved the former one
 /// meanwhile, it is back, and the new one replaces it, so that both changes count.
 struct PlacedLine {
     let key: String
     let line: Line
     var place: SharedPlace
-    /// The name that a heading had before; nil for none.
     var former: String?
-    /// The key of the former heading if it is there too, and hidden.
+    /// The former heading's key if it is there too, and hidden.
     var stale: String?
 
     static func read(_ value: String) -> (place: SharedPlace, former: String?)? {

@@ -1,21 +1,17 @@
 internal import Market
 
-/// The parts of a shared board, by their keys: everything on a board that looks the same to everyone.
-///
-/// Lines of a panel are sorted by place, then by key. We keep keys and values that we cannot read, such
-/// as those of a newer version.
+/// Everything on a board that looks the same to everyone, as parts by their keys. Lines are sorted by place,
+/// then by key. Unreadable keys and values stay: they may be a newer version's.
 package struct SharedValues: Hashable, Sendable {
     private var values: [String: String]
 
     package init(_ values: [String: String] = [:]) { self.values = values }
 
-    /// The parts of a board when it is first shared.
     package init(_ arrangement: Arrangement) {
         self.init()
         apply(edits(to: arrangement))
     }
 
-    /// The value of a part; nil if it is not there.
     package subscript(key: String) -> String? {
         get { values[key] }
         set { values[key] = newValue }
@@ -25,7 +21,7 @@ package struct SharedValues: Hashable, Sendable {
         for edit in edits { values[edit.key] = edit.value }
     }
 
-    /// The board: its shared parts, and the user's own part from `local`.
+    /// The user's own part comes from `local`.
     package func arrangement(over local: Arrangement) -> Arrangement {
         var arrangement = local
         let lines = placedLines()
@@ -53,12 +49,8 @@ package struct SharedValues: Hashable, Sendable {
         return arrangement
     }
 
-    /// The changes that lead from these parts to those of `arrangement`: as few lines as possible get
-    /// another place.
-    ///
-    /// - Parameters:
-    ///   - old: The board that these parts make; only parts that differ from it need a check.
-    ///   - moved: Lines that get another place rather than their neighbours.
+    /// Few lines get another place. Only parts that differ from `old` are checked; `moved` lines move rather
+    /// than their neighbours.
     package func edits(
         from old: Arrangement? = nil, to arrangement: Arrangement, moving moved: Set<SharedKey> = []
     ) -> [SharedEdit] {
@@ -90,7 +82,6 @@ package struct SharedValues: Hashable, Sendable {
         return edits
     }
 
-    /// The effect that `edits` would have.
     package func swaps(_ edits: [SharedEdit]) -> [SharedSwap] {
         edits.map { SharedSwap($0.key, old: values[$0.key], new: $0.value) }
     }

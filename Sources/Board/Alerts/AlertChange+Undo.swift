@@ -4,7 +4,6 @@ internal import Figures
 internal import Words
 
 extension AlertChange {
-    /// The way back; nil if the alert is there no more.
     func reversed(_ alerts: AlertBook) -> AlertEdit? {
         switch self {
         case .added(let rule, board: _): alerts.all.last { $0.rule == rule }.map { .remove($0.id) }
@@ -25,7 +24,6 @@ extension AlertChange {
 }
 
 extension Past {
-    /// Notes a change to the alerts on an item called `name`.
     mutating func note(_ change: AlertChange, on name: String) { note(change, change.action(on: name)) }
 }
 
@@ -41,7 +39,6 @@ extension Model {
         return [.editAlerts(edit, saying: .phrase(.undid, ["deed": action.saying]))]
     }
 
-    /// Makes a change to the alerts again.
     mutating func redo(_ change: AlertChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.redo(&arrangement) ?? change.action(on: "")

@@ -3,12 +3,10 @@ internal import Arrangement
 internal import Market
 package import Words
 
-/// An alert while the user types it.
 package struct AlertTyping: Hashable, Sendable {
     package var text = ""
-    /// The subject to watch.
     package let subject: AlertSubject
-    /// The number of the edited alert; nil for a new one.
+    /// The edited alert's number; nil for a new one.
     package var edited: Int?
 
     init(_ subject: AlertSubject, text: String = "", edited: Int? = nil) {
@@ -18,13 +16,10 @@ package struct AlertTyping: Hashable, Sendable {
 
 /// The list of all alerts, or the log of firings.
 package struct AlertList: Hashable, Sendable {
-    /// The selected row.
     package var index = 0
-    /// True if it shows the alerts that fired.
     package var isLog = false
 }
 
-/// A change of the list of alerts.
 package enum AlertListMessage {
     case open
     case choose(Int)
@@ -68,7 +63,6 @@ extension Model {
         return []
     }
 
-    /// Opens the list of all alerts and marks those that fired as seen.
     mutating func openAlerts() -> [Effect] {
         if top(AlertList.self) != nil { return [] }
         open(AlertList())
@@ -83,7 +77,6 @@ extension Model {
         return [.editAlerts(change.edit, saying: said)]
     }
 
-    /// Counts how often the alerts would have fired, and requests missing bars.
     private mutating func countAlerts() -> [Effect] {
         let rules = alerts.all.map(\.rule)
         guard !rules.isEmpty else { return [] }
@@ -95,7 +88,6 @@ extension Model {
         return [counting] + queries.prefix(AlertCount.mostAsked).map { .ask(.bars($0), freshness: 86_400) }
     }
 
-    /// Counts again after bars arrive that the open list lacked.
     mutating func recountAlerts(_ keys: [BarSeries.Key]) -> [Effect] {
         guard top(AlertList.self) != nil, !keys.isEmpty else { return [] }
         let counts = alerts.all.map { AlertCount(rule: $0.rule, queries: barQueries(of: $0.rule)) }
@@ -105,12 +97,12 @@ extension Model {
 }
 
 extension Alert {
-    /// The shared board of the alert; nil for the user's own.
+    /// Nil for the user's own alerts.
     package var origin: Saying? {
         board.map { .phrase(.alertOfBoard, verbatim: ["board": $0.name, "name": $0.owner]) }
     }
 
-    /// Why it cannot be changed or removed here, and what can be done instead; nil if it can.
+    /// Why it cannot be changed or removed here, and what to do instead; nil if it can.
     package var refusal: Saying? {
         guard let board, !board.canChange else { return nil }
         return .phrase(.alertReadOnly, verbatim: ["board": board.name, "name": board.owner])
@@ -118,12 +110,11 @@ extension Alert {
 }
 
 extension Model {
-    /// The alert of a row of the list.
     func alert(at index: Int) -> Alert? {
         alerts.all.isEmpty ? nil : alerts.all[max(0, min(index, alerts.all.count - 1))]
     }
 
-    /// The item and its condition: `JPY >150`.
+    /// `JPY >150`.
     package func title(of rule: AlertRule) -> String { "\(name(of: rule.subject)) \(text(of: rule))" }
 }
 

@@ -3,9 +3,6 @@ internal import Figures
 package import Words
 
 extension AlertSettings {
-    /// Those of `settings` and of a board.
-    ///
-    /// - Parameter path: The path of the file of transactions.
     package init(
         _ settings: Settings, _ words: Words, locale: String, _ board: Arrangement,
         transactions path: String = ""
@@ -14,7 +11,7 @@ extension AlertSettings {
         (tellsDesktop, isSilent) = (settings.notify.usesDesktop, settings.notify == .off)
         quietHours = settings.quietHours
         (language, self.locale) = (words.language, locale)
-        (home, costMethod) = (settings.home ?? board.base, settings.costMethod)
+        (home, costMethod) = (settings.rowsHome ?? settings.home ?? board.base, settings.costMethod)
         hidesAmounts = board.hidesAmounts
         transactions = path
         receivers = settings.alertReceivers

@@ -4,7 +4,7 @@ internal import Market
 internal import Money
 
 extension Model {
-    /// The subject of a new alert: the selection, or the item of open details; nil for nothing.
+    /// The selection, or the item of open details; nil for nothing.
     var alertSubject: AlertSubject? {
         if let details = top(Details.self) {
             return details.panel.kind.alertSubject(of: details.item, self)
@@ -13,13 +13,11 @@ extension Model {
         return focus.kind.alertSubject(of: selectedItem, self)
     }
 
-    /// The newest firing about an item of a panel that the user has not seen, or nil.
     package func unseenAlert(of item: Item, in panel: Panel) -> FiredAlert? {
         alerts.unseen.isEmpty
             ? nil : alerts.unseen.first { panel.kind.isConcerned(by: $0.rule.subject, item, self) }
     }
 
-    /// The alerts that watch an item of a panel.
     package func alerts(on item: Item, in panel: Panel) -> [Alert] {
         alerts.all.filter { panel.kind.isConcerned(by: $0.rule.subject, item, self) }
     }
@@ -30,8 +28,7 @@ extension RatesKind {
         item.flatMap { RateID($0) }.map { .rate(model.arrangement.shownPair($0)) }
     }
 
-    /// True for cards of the alert's pair and of its inverse; without one, for the card of its currency, as after a change of the
-    /// base.
+    /// True for the alert's pair, its inverse or, without a pair, its currency: the base may have changed.
     func isConcerned(by subject: AlertSubject, _ item: Item, _ model: Model) -> Bool {
         guard let pair = subject.pair, let id = RateID(item) else { return false }
         let base = model.arrangement.base

@@ -5,7 +5,6 @@ internal import Figures
 internal import Market
 
 extension Model {
-    /// The board's figure of an alert's subject; nil where it knows no figure.
     func observation(of subject: AlertSubject, _ reference: AlertReference? = nil) -> AlertObservation? {
         var seen: AlertObservation
         switch subject {
@@ -25,7 +24,7 @@ extension Model {
         return seen
     }
 
-    /// The figure to compare with, where the board knows it without asking.
+    /// The reference, if the board knows it without a request.
     private func value(of reference: AlertReference, for subject: AlertSubject) -> Double? {
         switch (reference, subject) {
         case (.close(let baseline), .rate(let code, let base)):
@@ -44,7 +43,7 @@ extension Model {
         }
     }
 
-    /// The bars for how often a rule would have fired in the last year; none for rules of time or positions.
+    /// The bars to count firings by; none for rules of time or positions.
     func barQueries(of rule: AlertRule) -> [BarsQuery] {
         let since = Zone.utc.local(now).day + -AlertRule.daysOfBars
         let symbols = [rule.subject, rule.other].compactMap(\.self).compactMap(\.barSymbol)
@@ -56,7 +55,6 @@ extension AlertRule {
     /// A year, and the days before it that highs and averages look back over.
     static let daysOfBars = 2 * 366
 
-    /// The other side of a ratio.
     var other: AlertSubject? {
         if case .ratio(let other, _, _) = condition { other } else { nil }
     }

@@ -7,7 +7,7 @@ internal import Market
 package import Words
 
 extension Model {
-    /// The name of an alert's subject; a rate against the board's base is called by its code.
+    /// A rate against the board's base is called by its code.
     package func name(of subject: AlertSubject) -> String {
         guard let pair = subject.pair, pair.base == .currency(arrangement.base) else {
             return subject.name(words)
@@ -15,14 +15,13 @@ extension Model {
         return pair.code.text
     }
 
-    /// The units of a subject's levels: for a rate on the board those of its card.
+    /// The units of a subject's levels; for a rate on the board, those of its card.
     package func units(of subject: AlertSubject) -> Int {
         guard let pair = subject.pair else { return 1 }
         return arrangement.rateIDs.contains { arrangement.shownPair($0) == pair }
             ? arrangement.rateUnits : subject.units
     }
 
-    /// Reads an alert in the user's marks.
     func rule(_ typing: AlertTyping) throws(AlertMistake) -> AlertRule {
         try AlertRule(
             typed: typing.text, on: typing.subject, figureText.marks, units: units(of: typing.subject))
@@ -30,7 +29,6 @@ extension Model {
 
     package func isAlert(_ typing: AlertTyping) -> Bool { (try? rule(typing)) != nil }
 
-    /// Two or three example conditions for a subject, from its own figures.
     package func alertExamples(_ subject: AlertSubject) -> String {
         let examples =
             switch subject {
@@ -52,11 +50,10 @@ extension Model {
         let places = max(0, 1 - Int(log10(figure).rounded(.down)))
         let step = pow(10, log10(figure).rounded(.down) - 1)
         let next = (figure / step).rounded(.down) * step + step
-        // An example has at most 12 decimals.
         return next.isFinite && places <= 12 ? ">" + figureText.typed(next, places: places) : nil
     }
 
-    /// The meaning of a typed alert, and a note if its condition already holds; or the mistake.
+    /// The meaning, with a note if the condition already holds; or the mistake.
     package func meaning(of typing: AlertTyping) -> [Saying] {
         do throws(AlertMistake) {
             let rule = try rule(typing)
@@ -67,7 +64,6 @@ extension Model {
         }
     }
 
-    /// A rule in words.
     package func meaning(of rule: AlertRule) -> Saying {
         rule.meaning(
             called: name(of: rule.subject), locale.numerals, home: homeCurrency,
@@ -75,7 +71,7 @@ extension Model {
             units: units(of: rule.subject))
     }
 
-    /// A note that a new alert would wait or that its condition already holds; else nil.
+    /// Says that a new alert would wait, or that its condition already holds.
     func stateNow(of rule: AlertRule) -> Saying? {
         if isDemo { return waits(for: .sample) }
         guard let seen = observation(of: rule.subject, rule.reference) else { return nil }
@@ -88,27 +84,24 @@ extension Model {
         }
     }
 
-    /// The state of an alert in words. Nothing fires on sample figures.
+    /// An alert's state in words. Nothing fires on sample figures.
     package func state(of alert: Alert) -> Saying { isDemo ? waits(for: .sample) : alert.state.saying }
 
     private func waits(for doubt: AlertDoubt) -> Saying {
         .phrase(.alertWaits, ["why": .phrase(doubt.phrase)])
     }
 
-    /// A figure that an alert compared, as its subject's figures are written.
     package func text(_ value: Double, comparedBy rule: AlertRule) -> String {
         figureText.text(of: value, rule, hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }
 
-    /// The line of an alert, without amounts if they are hidden.
     package func text(of rule: AlertRule) -> String {
         rule.text(hidingAmountsBy: hiddenAmount, units: units(of: rule.subject))
     }
 
-    /// The sign shown instead of amounts; nil if amounts are visible.
     private var hiddenAmount: String? { arrangement.hidesAmounts ? FigureText.hidden : nil }
 
-    /// A firing in words: `JPY at 150.02 · when JPY is at or above 150 for 1 USD`.
+    /// `JPY at 150.02 · when JPY is at or above 150 for 1 USD`.
     package func saying(_ fired: FiredAlert) -> Saying {
         let (rule, name) = (fired.rule, name(of: fired.rule.subject))
         let figure = fired.firing.value.map { value in
@@ -126,7 +119,7 @@ extension Model {
 }
 
 extension Saying {
-    /// Some after another: `JPY at 150.02 · crossed at 14:05`.
+    /// `JPY at 150.02 · crossed at 14:05`.
     static func listed(_ sayings: [Saying]) -> Saying {
         .joined(Array(sayings.map { [$0] }.joined(separator: [.verbatim(" · ")])))
     }

@@ -18,13 +18,12 @@ extension Model {
         return effects
     }
 
-    /// Tells by the terminal what this board alone has claimed.
+    /// Through the terminal: this board alone has claimed them.
     func tell(_ claimed: [FiredAlert]) -> [Effect] {
         guard let saying = self.saying(claimed) else { return [] }
         return [.tell(words[saying], by: settings.notify)]
     }
 
-    /// Notes that the user has seen some firings.
     mutating func see(_ isLookedAt: (FiredAlert, Model) -> Bool) -> [Effect] {
         let seen = Set(alerts.unseen.filter { isLookedAt($0, self) }.map(\.id))
         if seen.isEmpty { return [] }
@@ -36,7 +35,6 @@ extension Model {
         return [.editAlerts(.see(seen.sorted()))]
     }
 
-    /// Notes that the user has seen the selected card.
     mutating func seeSelected() -> [Effect] {
         guard !alerts.unseen.isEmpty, let panel = lookedAt?.panel else { return [] }
         let item = lookedAt?.item
@@ -52,7 +50,6 @@ extension Model {
         return layers.isEmpty ? (focus, selectedItem) : nil
     }
 
-    /// A line of the alerts that fired; of several at once their number and their items.
     func saying(_ fired: [FiredAlert]) -> Saying? {
         guard let first = fired.first else { return nil }
         if fired.count == 1 { return saying(first) }
@@ -63,14 +60,13 @@ extension Model {
         return .joined([.count(.alertCount, fired.count), .verbatim(": "), .list(names, atMost: 6)])
     }
 
-    /// Opens the line for an alert on the selection.
     mutating func beginAlert() -> [Effect] {
         guard let subject = alertSubject else { return say(Command.alertAdd.whyNot) }
         layTyping(AlertTyping(subject))
         return []
     }
 
-    /// Adds or changes the alert that was typed; an empty line leads to the list of all.
+    /// An empty line leads to the list of all alerts.
     mutating func acceptAlert() -> [Effect] {
         guard let typing = top(AlertTyping.self) else { return [] }
         if typing.text.allSatisfy(\.isWhitespace) {
@@ -78,7 +74,7 @@ extension Model {
             return openAlerts()
         }
         let rule: AlertRule
-        // The line already shows the mistake below it.
+        // The line already shows the mistake.
         do throws(AlertMistake) { rule = try self.rule(typing) } catch { return [] }
         leaveLayer()
         let old = typing.edited.flatMap { alerts[$0] }
@@ -95,26 +91,23 @@ extension Model {
         return [.editAlerts(change.edit, saying: .listed(said))]
     }
 
-    /// The shared board that a new alert goes to; nil if it stays with the user.
     fileprivate func sharedAlertBoard(_ rule: AlertRule) -> BoardShare? {
         guard let share, share.canEdit, share.hasAlerts, arrangement.shares(rule) else { return nil }
         return share
     }
 
-    /// Says that others get the alert too; nil if it stays with the user.
+    /// Says that others get the alert too; nil if they do not.
     func reach(of rule: AlertRule, _ old: Alert?) -> Saying? {
         let name =
             old == nil ? sharedAlertBoard(rule)?.name : SharedAlert(rule) == nil ? nil : old?.board?.name
         return name.map { .phrase(.alertForAll, verbatim: ["board": $0]) }
     }
 
-    /// Lays the line to type into over the board, the details or the list.
     fileprivate mutating func layTyping(_ typing: AlertTyping) {
         if top?.layer.staysUnderAlert != true { leaveLayer() }
         open(typing)
     }
 
-    /// Opens the line of an alert over the list, to edit it.
     mutating func retype(_ alert: Alert) {
         layTyping(
             AlertTyping(

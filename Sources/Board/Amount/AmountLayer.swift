@@ -3,20 +3,17 @@ package import CivilTime
 internal import Money
 internal import Words
 
-/// An amount while the user types it.
 package struct AmountTyping: Hashable, Sendable {
     package var text = ""
 }
 
 extension Model {
-    /// Opens the line that an amount is typed in.
     mutating func beginAmount() -> [Effect] {
         leaveLayer()
         open(AmountTyping())
         return []
     }
 
-    /// Sets the typed amount; does nothing for an empty text.
     mutating func setAmount() -> [Effect] {
         guard let text = top(AmountTyping.self)?.text else { return [] }
         if text.allSatisfy(\.isWhitespace) {
@@ -40,21 +37,20 @@ extension Model {
         }
     }
 
-    /// Switches between the amount and its inverse.
     mutating func invertAmount() -> [Effect] {
         guard var amount else { return say(.phrase(.noAmountToInvert)) }
         amount.isInverse.toggle()
         return keepAmount(amount)
     }
 
-    /// Saves the amount with the board. Undo ignores it, because it is no edit of the board.
+    /// Saves the amount. Undo ignores it, because it is no edit of the board.
     mutating func keepAmount(_ amount: Amount?) -> [Effect] {
         arrangement.amount = amount
         let saving: [Effect] = isDemo || readOnly != nil ? [] : [.save(arrangement)]
         return saving + readRatesOfDay()
     }
 
-    /// True if a day is in the future, both here and in UTC.
+    /// True if the day is in the future, both here and in UTC.
     package func isToCome(_ day: Day) -> Bool { day > max(Zone.utc.local(now).day, here.local(now).day) }
 }
 

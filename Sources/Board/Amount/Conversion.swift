@@ -4,26 +4,20 @@ package import Figures
 package import Market
 package import Money
 
-/// An amount in another currency.
 package struct Conversion: Hashable, Sendable {
-    /// The other currency.
     package let code: CurrencyCode
     /// The sum in the other currency, less the margin; nil if a rate is unknown.
     package private(set) var amount: Rational?
-    /// The currency of `amount`.
     package let currency: CurrencyCode
     /// Units of the other currency for one of the amount's own.
     package private(set) var rate: Rational?
-    /// The time of the rate: the older one of its two legs. Nil for the dollar in dollars.
+    /// The older of its two legs. Nil for the dollar in dollars.
     package private(set) var quotedAt: Instant?
-    /// The feed of that rate.
     package private(set) var source: FeedID?
-    /// The source of the rates.
     private var origin = Origin.live
     private var arrived: Instant?
     private let isOfPast: Bool
 
-    /// Converts by the dollar prices of the amount's currency and the other one.
     init(
         _ amount: Amount, to code: CurrencyCode, _ from: Seen<Rate>?, _ to: Seen<Rate>?, margin: Rational,
         isOfPast: Bool
@@ -45,7 +39,7 @@ package struct Conversion: Hashable, Sendable {
         for leg in legs where leg.origin != .live && origin != .sample { origin = leg.origin }
     }
 
-    /// How far to trust it at `now`; nil if unknown. Rates of a past day do not age.
+    /// Nil if unknown. Rates of a past day do not age.
     package func state(refresh: Int, now: Instant) -> FigureState? {
         guard amount != nil else { return nil }
         guard let arrived, let quotedAt else { return .live }

@@ -6,10 +6,8 @@ package import Money
 internal import Places
 
 extension Model {
-    /// The amount that the user typed; nil if none is set.
     package var amount: Amount? { arrangement.amount }
 
-    /// Reads an amount in the user's marks.
     package func spokenAmount(_ text: String) throws(AmountMistake) -> Amount {
         Amount(try spoken(text), base: arrangement.base)
     }
@@ -21,15 +19,14 @@ extension Model {
         }
     }
 
-    /// The percent deducted from an amount.
     package func margin(of amount: Amount) -> Rational { amount.margin ?? settings.margin }
 
-    /// The past day whose rates convert an amount; nil for current rates.
+    /// Nil for current rates.
     package func pastDay(of amount: Amount) -> Day? {
         (amount.day ?? pastDay).flatMap { $0 < Zone.utc.local(now).day ? $0 : nil }
     }
 
-    /// An amount in a currency, or as much of that in its own.
+    /// An amount in a currency, or for an inverse one, as much of that currency in the amount's own.
     package func conversion(of amount: Amount, to code: CurrencyCode) -> Conversion {
         let day = pastDay(of: amount)
         func rate(_ code: CurrencyCode) -> Seen<Rate>? {
@@ -44,8 +41,7 @@ extension Model {
 }
 
 extension RateID {
-    /// The currency in which its card shows an amount: for a pair, the other side if the amount is in one
-    /// of them.
+    /// The currency of the card; for a pair, the other side if the amount is in one of them.
     package func currency(for amount: Amount) -> CurrencyCode? {
         guard let base else { return code.currency }
         return code.currency == amount.currency ? base.currency : code.currency

@@ -8,7 +8,7 @@ internal import Substrings
 package import Words
 
 extension Model {
-    /// An amount for the line at the top: `250 EUR`, `250 EUR +2.5 % · 1 Mar 2024`, and inverse `250 → EUR`.
+    /// `250 EUR`, `250 EUR +2.5 % · 1 Mar 2024`, and inverse `250 → EUR`.
     package func text(of amount: Amount) -> String {
         var text = money(amount.value, amount.currency, isShort: true)
         if amount.isInverse { text = text.replacing(" \(amount.currency)", with: " → \(amount.currency)") }
@@ -18,8 +18,7 @@ extension Model {
         return text
     }
 
-    /// An amount on the card of a currency, in fewer and fewer words; nil if the card says itself that it has no
-    /// rate.
+    /// From the most words to the fewest; nil if the card itself says that it has no rate.
     package func wordings(of conversion: Conversion, _ amount: Amount) -> [String]? {
         guard let value = conversion.amount else {
             guard let day = pastDay(of: amount) else {
@@ -42,7 +41,7 @@ extension Model {
         return ["\(money(amount.value, conversion.code, isShort: true)) = \(text)", "= \(text)", text]
     }
 
-    /// The reason why the demo has no rates of `day`: its rates begin later. Nil outside the demo, and for days it has.
+    /// The demo's rates begin later; nil outside the demo, and for days it has.
     package func demoHasNoRates(of day: Day) -> Saying? {
         let first = DemoMarket.rateCloses(before: Zone.utc.local(now).day).values.compactMap { $0.first?.day }
             .min()
@@ -50,13 +49,12 @@ extension Model {
         return .phrase(.demoRatesBegin, verbatim: ["date": words.date(first, withYear: true)])
     }
 
-    /// A sum of money with its currency, or a sign instead if amounts are hidden.
+    /// A sign instead if amounts are hidden.
     private func money(_ value: Rational, _ code: CurrencyCode, isShort: Bool = false) -> String {
         if arrangement.hidesAmounts { return "\(FigureText.hidden) \(code)" }
         return isShort ? figureText.shortMoney(value, code) : figureText.money(value, code)
     }
 
-    /// Example amounts in the user's marks.
     package var amountExamples: String {
         [
             "250 EUR in TWD", "€1\(figureText.marks.decimal)2m", "=1200/12 jpy",
@@ -65,13 +63,13 @@ extension Model {
         .joined(separator: " · ")
     }
 
-    /// An amount in another currency, `= 250 EUR → 43,120 JPY`; nil if that is not known.
+    /// `= 250 EUR → 43,120 JPY`; nil if unknown.
     func told(_ amount: Amount, in code: CurrencyCode) -> Saying? {
         guard code != amount.currency, let value = conversion(of: amount, to: code).amount else { return nil }
         return .verbatim("= \(text(of: amount)) → \(money(value, code))")
     }
 
-    /// The meaning of a typed amount, such as `= 250 EUR → 43,120 JPY`, or the mistake.
+    /// `= 250 EUR → 43,120 JPY`, or the mistake.
     package func meaning(ofAmount text: String, on item: Item?) -> Saying {
         do throws(AmountMistake) {
             let spoken = try spoken(text)
@@ -89,7 +87,6 @@ extension Model {
 }
 
 extension AmountMistake {
-    /// The mistake, with suggestions for an unknown currency.
     package var advice: Saying {
         guard case .unknownCurrency(let text) = cause, let code = CurrencyCode(text.uppercased()) else {
             return saying

@@ -4,7 +4,6 @@ internal import Figures
 package import Market
 
 extension Model {
-    /// The currencies whose rates an amount on a past day needs.
     package var codesOfAmount: [CurrencyCode] {
         var codes = arrangement.currencies
         if let own = amount?.currency, !codes.contains(own) { codes.append(own) }
@@ -26,14 +25,13 @@ extension Model {
 }
 
 extension Model {
-    /// Reads the store's rates of the amount's day, if that is in the past.
     mutating func readRatesOfDay() -> [Effect] {
         let day = amount.flatMap(pastDay)
         if ratesOfDay?.day != day { ratesOfDay = day.map { RatesOfDay($0) } }
         return readingOfDay
     }
 
-    /// Applies the store's rates, and requests the missing ones from feeds.
+    /// Requests missing rates from feeds.
     mutating func takeRates(_ rates: [CurrencyCode: Seen<Rate>], of day: Day) -> [Effect] {
         guard amount.flatMap(pastDay) == day else { return [] }
         if ratesOfDay?.day != day { ratesOfDay = RatesOfDay(day) }
@@ -41,7 +39,6 @@ extension Model {
         return lackingOfDay().map { [.ask($0, freshness: 0)] } ?? []
     }
 
-    /// Reads the day's rates again after the feeds have answered.
     mutating func finishRatesOfDay(since day: Day) -> [Effect] {
         guard let known = ratesOfDay, known.isAwaited, day == known.day + -RatesOfDay.oldest else {
             return []

@@ -1,59 +1,44 @@
 package import Arrangement
 internal import Words
 
-/// The list of boards: one is gone to, or a card is sent to one.
 package struct BoardList: Hashable, Sendable {
-    /// A card on its way to another board.
     package struct Card: Hashable, Sendable {
         package let item: Item
         package let panel: Panel
     }
 
-    /// The text that was typed.
     package internal(set) var text = ""
-    /// The selected row.
     package internal(set) var index = 0
-    /// The card to send; nil to go to a board.
+    /// Nil to go to a board.
     package let card: Card?
 }
 
-/// A board's name while the user types it.
 package struct BoardNaming: Hashable, Sendable {
-    /// The purpose of the name.
     package enum Purpose: Hashable, Sendable {
-        /// A new board with that on it.
         case make(Arrangement)
         case rename(BoardEntry)
     }
 
-    /// The purpose of the name.
     package let purpose: Purpose
-    /// The text that was typed.
     package internal(set) var text: String
 }
 
-/// Messages that concern boards.
 package enum BoardsMessage {
-    /// The list of boards is opened.
     case open
-    /// The list is opened for the selected card to be sent to one of them.
     case beginSending
     case choose(Int)
     case go(BoardID)
-    /// Shows the board at that place among the tabs, counted from 1.
+    /// Shows the board at a place among the tabs, from 1.
     case goTo(Int)
-    /// The card that the list was opened for is sent to a board.
     case send(BoardID)
     case make(String, Arrangement)
-    /// Asks for the name of a new board.
     case beginMaking(String)
     case beginCopying(BoardID)
     case beginRenaming(BoardID)
-    /// Accepts the typed name.
     case accept
     case remove(BoardID)
     case restore(BoardID)
-    /// Moves a board by so many places among the tabs.
+    /// By so many places among the tabs.
     case move(BoardID, Int)
 }
 
@@ -90,7 +75,6 @@ extension Model {
         }
     }
 
-    /// Opens the list with the current board selected, and reads the contents of the others.
     private mutating func openBoards() -> [Effect] {
         var list = BoardList(card: nil)
         list.index = boards.entries.firstIndex { $0.id == boards.shown.id } ?? 0
@@ -98,7 +82,6 @@ extension Model {
         return [.boards(.readOthers)]
     }
 
-    /// Shows another board.
     private mutating func go(to id: BoardID) -> [Effect] {
         if top(BoardList.self) != nil { leaveLayer() }
         return id == boards.shown.id || !boards.contains(id) ? [] : [.boards(.open(id))]

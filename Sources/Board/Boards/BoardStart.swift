@@ -1,14 +1,12 @@
 package import Arrangement
 package import Words
 
-/// Something that a new board begins with.
+/// The first contents of a new board.
 package enum BoardStart: Hashable, Sendable {
     case empty
-    /// The first board of the program.
     case standard
     case point(StartingPoint)
 
-    /// Its contents in a few words.
     package var title: Saying {
         switch self {
         case .empty: .phrase(.boardEmpty)
@@ -17,7 +15,6 @@ package enum BoardStart: Hashable, Sendable {
         }
     }
 
-    /// All its contents, for the user of `model`.
     package func arrangement(_ model: Model) -> Arrangement {
         switch self {
         case .empty:
@@ -30,7 +27,7 @@ package enum BoardStart: Hashable, Sendable {
 }
 
 extension Model {
-    /// The starts for a new board, the usual one first, and those that suit the user's place before others.
+    /// The usual one first, and those that suit the user's place before others.
     package var boardStarts: [BoardStart] {
         [.empty, .standard] + StartingPoint.offered(at: home).map { .point($0) }
     }

@@ -1,6 +1,6 @@
 package import Arrangement
 
-/// Boards without a disk: those of a demo, which end with it.
+/// Boards without a disk: they end with the demo.
 package struct DemoBoards: Sendable {
     private var entries: [BoardEntry]
     private var removed: [BoardEntry] = []
@@ -8,25 +8,21 @@ package struct DemoBoards: Sendable {
     private var pasts: [BoardID: Past] = [:]
     private var shown: ShownBoard
 
-    /// Boards with `arrangement` on the current one, and the cards of a first start on the others.
+    /// `arrangement` is the current board; the others have the cards of a first start.
     package init(_ boards: Boards = Boards(), _ arrangement: Arrangement = .first) {
         (entries, shown) = (boards.entries, boards.shown)
         for entry in entries { arrangements[entry.id] = .first }
         if let id = shown.id { arrangements[id] = arrangement }
     }
 
-    /// The contents of each board, removed ones too.
     package var all: [BoardID: Arrangement] { arrangements }
 
-    /// Saves the current board's contents.
     package mutating func save(_ arrangement: Arrangement) {
         if let id = shown.id { arrangements[id] = arrangement }
     }
 
-    /// Saves its past.
     package mutating func save(_ past: Past) { if let id = shown.id { pasts[id] = past } }
 
-    /// Fulfils the request and returns the results.
     package mutating func fulfil(_ wish: BoardWish) -> [BoardMessage] {
         switch wish {
         case .open(let id): return open(id)

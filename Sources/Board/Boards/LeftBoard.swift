@@ -1,6 +1,6 @@
 internal import Arrangement
 
-/// The state of a board that the user left in this run, as far as its file does not keep it.
+/// A board that the user left in this run, as far as its file does not keep it.
 struct LeftBoard: Hashable, Sendable {
     let arrangement: Arrangement
     let past: Past
@@ -13,15 +13,14 @@ struct LeftBoard: Hashable, Sendable {
         (focus, cursors, decks) = (model.focus, model.cursors, model.decks)
     }
 
-    /// The past of a board that is read again. Only this object knows edits that are not on the disk.
+    /// The past of a board that is read again: only this object knows edits that are not on the disk.
     func past(of arrangement: Arrangement, read: Past) -> Past {
         arrangement == self.arrangement ? past : past.continued(by: read)
     }
 }
 
 extension Past {
-    /// These edits plus those that others have made since, according to `read`; `read` alone if it does
-    /// not continue these.
+    /// These edits and those that others have made since; `read` alone if it does not continue these.
     func continued(by read: Past) -> Past {
         let own = undoable.filter(\.isOfBoard).map(\.written)
         let known = read.undoable.filter(\.isOfBoard).map(\.written)
@@ -37,7 +36,6 @@ extension Past {
 }
 
 extension Edit {
-    /// The edit as stored in the file.
     fileprivate var written: Edit {
         var edit = Edit(action: action, change: change)
         edit.shared = shared

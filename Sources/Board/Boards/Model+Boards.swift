@@ -3,7 +3,7 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Shows a board that was read and remembers the state of the one it replaces. Saves nothing.
+    /// Remembers the state of the board it replaces. Saves nothing.
     mutating func openBoard(_ opened: OpenedBoard) -> [Effect] {
         let old = arrangement
         // Only the board on which the user typed a past day shows it.
@@ -30,7 +30,6 @@ extension Model {
             + followOpening()
     }
 
-    /// Closes all layers over the board, and remembers its state.
     fileprivate mutating func leaveBoard() {
         while !layers.isEmpty, top != .deck { leaveLayer() }
         leaveLayer()
@@ -41,7 +40,7 @@ extension Model {
         otherBoards[id] = arrangement
     }
 
-    /// Asks for the figures of a board that has just been opened, as far as another one had no need of them.
+    /// Requests the figures that the board before had no need of.
     private mutating func askForBoard(besides old: Arrangement) -> [Effect] {
         if isPaused { return [] }
         let symbols = order(.stocks).compactMap(Symbol.init) + arrangement.rateSymbols
@@ -50,7 +49,6 @@ extension Model {
         return (isKnown ? [] : [.ask(question, freshness: freshness(of: question))]) + askPast()
     }
 
-    /// Performs the step that waited for a board to open.
     private mutating func followOpening() -> [Effect] {
         let sequel = self.sequel
         self.sequel = nil
@@ -68,7 +66,6 @@ extension Model {
         }
     }
 
-    /// Keeps a new board and shows it.
     mutating func makeBoard(_ text: String, _ arrangement: Arrangement) -> [Effect] {
         guard let name = BoardEntry.name(text) else { return say(.phrase(.boardNeedsName)) }
         if let refusal = boards.refusal(ofNew: name) { return say(refusal) }
@@ -76,7 +73,6 @@ extension Model {
         return [.boards(.make(name, arrangement))]
     }
 
-    /// Asks for the name of a copy of a board.
     mutating func beginCopying(_ id: BoardID) -> [Effect] {
         guard let entry = boards.entry(id), let arrangement = self.arrangement(of: id) else { return [] }
         let names = (2...).lazy.map { "\(entry.name.prefix(BoardEntry.longestName - 4)) \($0)" }
@@ -85,7 +81,6 @@ extension Model {
         return []
     }
 
-    /// Makes or renames a board by the name that was typed.
     mutating func acceptBoardName() -> [Effect] {
         guard let naming = top(BoardNaming.self) else { return [] }
         switch naming.purpose {
@@ -106,24 +101,21 @@ extension Model {
 }
 
 extension Boards {
-    /// Why there can be no new board called `name`.
     fileprivate func refusal(ofNew name: String) -> Saying? {
         if !isFree(name) { return .phrase(.boardExists, verbatim: ["name": name]) }
         if entries.count < Boards.most { return nil }
         return .phrase(.boardLimit, verbatim: ["count": String(Boards.most)])
     }
 
-    /// A saved board.
     func entry(_ id: BoardID) -> BoardEntry? { entries.first { $0.id == id } }
 }
 
 extension Model {
-    /// The contents of a board; nil if it has not been read.
     package func arrangement(of id: BoardID) -> Arrangement? {
         id == boards.shown.id ? arrangement : otherBoards[id]
     }
 
-    /// Changes the list of boards; the result shows if there is anything to undo.
+    /// The answer shows if there is anything to undo.
     mutating func editBoards(
         _ edit: BoardsEdit, back: BoardsEdit, _ action: Action, _ said: Saying
     ) -> [Effect] {
@@ -141,14 +133,12 @@ extension Model {
         return [.boards(.open(entries[place + 1 < entries.count ? place + 1 : place - 1].id))]
     }
 
-    /// Removes a board that is not on screen.
     mutating func removeBoard(_ entry: BoardEntry, at place: Int) -> [Effect] {
         editBoards(
             .remove(entry.id), back: .restore(entry.id, at: place), Action(.removeBoard, entry.name),
             .phrase(.removedBoard, verbatim: ["name": entry.name]))
     }
 
-    /// Brings a board back that was removed, as the last one.
     mutating func restoreBoard(_ id: BoardID) -> [Effect] {
         guard let entry = boards.removed.first(where: { $0.id == id }) else { return [] }
         let edit = BoardsEdit.restore(id, at: boards.entries.count)
@@ -160,7 +150,6 @@ extension Model {
             .phrase(.restoredBoard, verbatim: ["name": entry.name]))
     }
 
-    /// Moves a board among the tabs. It stays selected.
     mutating func moveBoard(_ id: BoardID, _ step: Int) -> [Effect] {
         let entries = boards.entries
         guard let place = entries.firstIndex(where: { $0.id == id }), entries.indices.contains(place + step)
@@ -175,7 +164,6 @@ extension Model {
             .phrase(.movedBoard, verbatim: ["name": entries[place].name, "number": String(place + step + 1)]))
     }
 
-    /// Takes back a change that concerns several boards.
     mutating func undo(_ change: BoardChange) -> [Effect] {
         switch change {
         case .listed(_, let back):
@@ -197,7 +185,6 @@ extension Model {
         }
     }
 
-    /// Makes a change that concerns several boards again.
     mutating func redo(_ change: BoardChange) -> [Effect] {
         var arrangement = self.arrangement
         switch change {
@@ -217,7 +204,7 @@ extension Model {
         }
     }
 
-    /// Says that the last change can no longer be undone, and goes on to the one before it.
+    /// The last change can no longer be undone; goes on to the one before it.
     private mutating func forgetUndo() -> [Effect] {
         var arrangement = self.arrangement
         guard let action = past.undo(&arrangement) else { return [] }

@@ -2,7 +2,6 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Opens the list of boards for the selected card to be sent to one of them.
     mutating func beginSending() -> [Effect] {
         let panel = focus
         guard let item = selectedItem else { return say(Command.boardSend.whyNot) }
@@ -14,7 +13,6 @@ extension Model {
         return [.boards(.readOthers)]
     }
 
-    /// Sends the card that the list was opened for.
     mutating func sendCard(to id: BoardID) -> [Effect] {
         guard let list = top(BoardList.self), let card = list.card else { return [] }
         leaveLayer()
@@ -27,7 +25,6 @@ extension Model {
         return [.boards(.send(card.item, card.panel, to: id))]
     }
 
-    /// Removes a card from this board after it was put on another one.
     mutating func takeSent(_ item: Item, _ panel: Panel, to id: BoardID, wasThere: Bool) -> [Effect] {
         otherBoards[id]?.put(item, in: panel.id)
         let change = BoardChange.sent(item, panel.id, to: id, wasThere: wasThere)
@@ -48,7 +45,6 @@ extension Model {
         return show(arrangement) + say(.phrase(wasThere ? .sentWasThere : .sent, verbatim: names))
     }
 
-    /// Puts a card back on this board after it was taken off another one.
     mutating func putBackSent(_ item: Item, _ panel: Panel, from id: BoardID) -> [Effect] {
         otherBoards[id]?.take(item, from: panel.id)
         guard case .sent(item, panel.id, to: id, _)? = past.undoable.last?.boards else { return [] }

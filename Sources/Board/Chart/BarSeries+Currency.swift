@@ -2,7 +2,6 @@ internal import CivilTime
 internal import Market
 
 extension BarSeries {
-    /// Turns all prices round: JPY per USD for USD per JPY.
     mutating func invert() {
         currency = nil
         bars = bars.compactMap { bar in
@@ -13,12 +12,8 @@ extension BarSeries {
         }
     }
 
-    /// The same prices in another currency, each at the rate of its own time; without bars whose time has
-    /// no rate.
-    ///
-    /// - Parameters:
-    ///   - unit: The unit of the prices.
-    ///   - rates: The rates of that currency, in bars of the same length.
+    /// Each price at the rate of its own time; bars without a rate are left out. `rates` has bars of the same
+    /// length; `unit` is the unit of the prices.
     func told(in rates: BarSeries, _ unit: MinorUnit) -> BarSeries {
         let (here, there) = (Zone(zone) ?? .utc, Zone(rates.zone) ?? .utc)
         let isIntraday = key.interval.isIntraday
@@ -27,7 +22,7 @@ extension BarSeries {
         }
         let moments = rates.bars.map { place($0.start, there) }
         var next = 0
-        /// The rate at a time no earlier than the last one requested; nil if the last rate is a week old.
+        /// `time` never goes back. Nil if the last rate is a week old.
         func rate(at time: Instant) -> Double? {
             let moment = place(time, here)
             while next < moments.count, moments[next] <= moment { next += 1 }

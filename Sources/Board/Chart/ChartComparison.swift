@@ -3,16 +3,15 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// Several items from a common start, in parts of it.
+/// Several items from a common start, as fractions of it.
 package struct ChartComparison: Hashable, Sendable {
-    /// One of the items.
     package struct Line: Hashable, Sendable {
-        /// The item; the chart's own comes first.
+        /// The chart's own item comes first.
         package let item: Item
         package let name: String
-        /// Its changes since the first slot, by the places of the bars of the chart's own item.
+        /// Changes since the first slot, by the places of the own item's bars.
         let changes: [Int: Double]
-        /// The last of these; nil if the first price is not above 0, so that no change since is known.
+        /// Nil if the first price is not above 0.
         package let last: Double?
 
         init(_ item: Item, _ name: String, _ closes: [(place: Int, close: Double)]) {
@@ -24,19 +23,16 @@ package struct ChartComparison: Hashable, Sendable {
             last = known.last?.1
         }
 
-        /// Its change up to the last bar of a slot.
         package func change(at slot: ChartSlot) -> Double? {
             slot.bars.reversed().lazy.compactMap { changes[$0] }.first
         }
     }
 
-    /// The bars of the chart's own item at whose time all items have one.
+    /// Bars of the own item at whose time all items have one.
     package let slots: [ChartSlot]
-    /// The items that have bars.
     package let lines: [Line]
     package let missing: [ChartItem]
 
-    /// Compares the items of a chart; nil if there are no others.
     package init?(_ chart: OpenChart, _ data: ChartData, _ model: Model) {
         guard let item = chart.item, !chart.isOfValue, !chart.others.isEmpty else { return nil }
         let interval = data.series.key.interval

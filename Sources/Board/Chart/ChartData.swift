@@ -3,34 +3,29 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// The bars and slots of one item's chart.
 package struct ChartData: Hashable, Sendable {
-    /// All known bars, including those before the first visible one.
+    /// Includes bars before the first visible one.
     package let series: BarSeries
-    /// How far to trust them; nil for none.
     package let state: FigureState?
-    /// True if the series consists of closes only, because no feed has bars.
+    /// True if the series has only closes, because no feed has bars.
     package let isOfCloses: Bool
-    /// The places of the visible bars.
     package let shown: Range<Int>
-    /// The same, with a slot for each missing bar.
+    /// The visible bars, with a slot for each missing one.
     package let slots: [ChartSlot]
-    /// The close before the first bar that is shown; nil if it is not known.
+    /// The close before the first shown bar; nil if unknown.
     package let reference: Double?
-    /// The jumps among all bars that may be unreported splits.
+    /// Jumps among all bars that may be unreported splits.
     package let untoldSplits: [UntoldSplit]
 
-    /// The cost of all positions, by the places of bars; nil for a chart that is not of value.
+    /// The cost of positions by the places of bars; nil for a chart that is not of value.
     package let costs: [Double?]?
-    /// How the value grew, and what a benchmark would be worth; nil for a chart that is not of value.
+    /// Nil for a chart that is not of value.
     package let growth: ValueGrowth?
-    /// The items and currencies whose prices or rates a chart of value lacks.
+    /// Items and currencies without prices or rates.
     package let lacking: [String]
 
-    /// The exchange's zone.
     package var zone: Zone { Zone(series.zone) ?? .utc }
 
-    /// The data of a chart, if known.
     package init?(_ chart: OpenChart, _ model: Model) {
         let made = chart.isOfValue ? ChartSource(valueOf: chart, model) : ChartSource(chart, model)
         guard let source = made else { return nil }
@@ -66,12 +61,12 @@ package struct ChartData: Hashable, Sendable {
         reference = ChartData.reference(series, range, zone, source.closes)
     }
 
-    /// The latest visible jump that may be an unreported split; nil for none.
+    /// The latest visible one.
     package var untoldSplit: UntoldSplit? {
         untoldSplits.last { shown.dropFirst().contains($0.place) }
     }
 
-    /// The first day with bars, if it is later than the start of a range; nil if none are missing.
+    /// The first day with bars, if later than the start of a range; else nil.
     package func lateStart(_ range: BarRange, _ model: Model) -> Day? {
         guard range != .all, shown.lowerBound == 0, let first = series.bars.first, let last = series.bars.last
         else { return nil }
@@ -80,8 +75,7 @@ package struct ChartData: Hashable, Sendable {
         return day - wanted > 21 ? day : nil
     }
 
-    /// The close before the first shown bar. For a session, the price feed's own previous close, if it
-    /// gives that day's.
+    /// The close before the first shown bar; for a session, the price feed's own if it gives that day's.
     private static func reference(
         _ series: BarSeries, _ shown: Range<Int>, _ zone: Zone, _ closes: [DailyClose]
     ) -> Double? {
@@ -97,8 +91,7 @@ package struct ChartData: Hashable, Sendable {
 }
 
 extension BarSeries {
-    /// The places of bars whose prices do not compare with those before: after splits, if prices are as
-    /// traded, and after jumps that may be splits.
+    /// Bars not comparable with those before: after splits of prices as traded, and jumps that may be splits.
     func breaks(_ adjustment: PriceAdjustment, untold: [UntoldSplit]) -> Set<Int> {
         let splits = adjustment == .asTraded ? actions.filter { $0.shares != nil } : []
         return Set(untold.map(\.place)).union(splits.compactMap(place(ofBarWith:)))

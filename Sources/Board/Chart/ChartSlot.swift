@@ -1,23 +1,18 @@
 package import CivilTime
 package import Market
 
-/// A place on the level axis of a chart: a bar, several in one, or a gap.
+/// A place on the axis: a bar, several in one, or a gap.
 package struct ChartSlot: Hashable, Sendable {
-    /// When it begins; nil if a gap has no time of its own.
+    /// Nil if a gap has no time of its own.
     package var start: Instant?
-    /// The bar; nil for a gap.
     package var bar: Bar?
-    /// The places of its bars in their series.
     package var bars: Range<Int>
-    /// True if no line joins it to the slot before, because the prices do not compare.
+    /// No line joins it to the slot before, because the prices do not compare.
     package var isBreak = false
 
-    /// The slots of the bars of `series` in `range`, with a gap wherever bars are missing.
-    ///
-    /// Times at which the exchange is closed have no slots, except for a single one for a night or a
-    /// weekend within bars of minutes; a pause or a halt within a day keeps its length.
-    ///
-    /// - Parameter breaks: The places of bars whose prices do not compare with those before.
+    /// The slots of bars, with gaps where some are missing. A night or weekend within bars of minutes is one
+    /// slot; a pause or a halt within a day keeps its length. `breaks`: places of bars not comparable with
+    /// those before.
     package static func of(
         _ series: BarSeries, in range: Range<Int>, breaks: Set<Int> = []
     ) -> [ChartSlot] {
@@ -35,8 +30,7 @@ package struct ChartSlot: Hashable, Sendable {
         return slots
     }
 
-    /// The slots for the rest of the last bar's session, so that the line of a day grows into the room
-    /// for it.
+    /// Slots for the rest of the last bar's session: the line of a day grows into them.
     static func rest(of series: BarSeries) -> [ChartSlot] {
         let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
         guard let last = series.bars.last, case .exchange(let exchange) = venue, let hours = exchange.hours,
@@ -56,7 +50,7 @@ package struct ChartSlot: Hashable, Sendable {
         return Array(slots.dropLast(trailing))
     }
 
-    /// A slot for each trading day after the last bar up to `day`; none where that is further than `most` days.
+    /// Trading days after the last bar; none if `day` is further than `most` days.
     static func ahead(of series: BarSeries, to day: Day, atMost most: Int) -> [ChartSlot] {
         guard series.key.interval == .day, let last = series.bars.last, let zone = Zone(series.zone) else {
             return []
@@ -71,7 +65,7 @@ package struct ChartSlot: Hashable, Sendable {
         }
     }
 
-    /// The slots merged into at most `count`, equally many in each but the first.
+    /// Merges slots, equally many in each but the first.
     package static func merged(_ slots: [ChartSlot], atMost count: Int) -> [ChartSlot] {
         guard count > 0, slots.count > count else { return slots }
         // Do not merge prices before and after a break.
@@ -99,10 +93,8 @@ package struct ChartSlot: Hashable, Sendable {
         }
     }
 
-    /// A break before the bar at a place.
     init(breakAt place: Int) { (bars, isBreak) = (place..<place, true) }
 
-    /// A bar, or a gap that may have a time of its own.
     init(_ bar: Bar?, bars: Range<Int>, start: Instant? = nil) {
         (self.bar, self.bars, self.start) = (bar, bars, start ?? bar?.start)
     }
@@ -123,7 +115,7 @@ package struct ChartSlot: Hashable, Sendable {
     }
 }
 
-/// Counts the missing bars in a gap of a series.
+/// Counts the missing bars of a gap.
 private struct ChartGaps {
     private let interval: BarInterval
     private let zone: Zone
@@ -139,7 +131,7 @@ private struct ChartGaps {
 
     func missing(between a: Bar, _ b: Bar) -> Int {
         let apart = b.start - a.start
-        // Most bars follow upon one another.
+        // Almost all pairs of bars end here.
         if apart <= interval.seconds { return 0 }
         let missing: Int
         switch interval {

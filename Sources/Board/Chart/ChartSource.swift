@@ -4,21 +4,18 @@ internal import Figures
 internal import Market
 internal import Money
 
-/// The bars of a chart, before the visible ones are chosen.
+/// All bars of a chart, before the visible ones are chosen.
 struct ChartSource {
     let series: BarSeries
-    /// How far to trust them; nil for none.
     let state: FigureState?
-    /// True if the series consists of closes only, because no feed has bars.
+    /// True if the series has only closes, because no feed has bars.
     let isOfCloses: Bool
-    /// The jumps that may be unreported splits.
     let untoldSplits: [UntoldSplit]
-    /// Daily closes by the feed of the price, if they compare with the bars.
+    /// Daily closes by the feed of the price; empty if not comparable with the bars.
     let closes: [DailyClose]
-    /// The parts of a value.
     let past: ValuePast?
 
-    /// The value of positions as bars of closes; nil if it is never known.
+    /// The value of positions as closes; nil if it is never known.
     init?(valueOf chart: OpenChart, _ model: Model) {
         guard let subject = model.valueSubject(of: chart) else { return nil }
         let past = ValuePast(chart, model)
@@ -38,7 +35,7 @@ struct ChartSource {
         (isOfCloses, untoldSplits, closes, self.past) = (true, [], [], past)
     }
 
-    /// The bars that were read; until there are some, the board's closes. Nil if there are neither.
+    /// Bars that were read; until then, the board's closes. Nil without either.
     init?(_ chart: OpenChart, _ model: Model) {
         guard let item = chart.item, !chart.isOfValue else { return nil }
         let panel = chart.panel
@@ -74,7 +71,6 @@ struct ChartSource {
 }
 
 extension Seen<BarSeries> {
-    /// The same without the bars that begin after a day.
     fileprivate func upTo(_ day: Day?) -> Seen<BarSeries> {
         guard let day, let zone = Zone(value.zone) else { return self }
         var seen = self
@@ -82,7 +78,6 @@ extension Seen<BarSeries> {
         return seen
     }
 
-    /// How far to trust the bars, by the end of the last one; nil for none.
     fileprivate func state(openedAt: Instant, _ model: Model) -> FigureState? {
         guard let last = value.bars.last else { return nil }
         if origin == .sample { return .sample }
@@ -97,7 +92,7 @@ extension Seen<BarSeries> {
 }
 
 extension BarSeries {
-    /// Closes as bars, used if there are no others, with the last price after them; nil for fewer than two.
+    /// Closes with the last price after them; nil for fewer than two.
     fileprivate init?(_ closes: [DailyClose], of subject: ChartSubject) {
         guard let zone = Zone(subject.zone), let source = subject.source else { return nil }
         var points = closes.map { (zone.instant($0.day, TimeOfDay(second: 12 * 3600)), $0.close) }

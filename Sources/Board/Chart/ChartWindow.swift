@@ -1,29 +1,27 @@
 package import CivilTime
 internal import Market
 
-/// The part of time that a chart shows, and its neighbours.
+/// Zooms and moves the time that a chart shows.
 package struct ChartWindow {
     private let bars: [Bar]
     private let shown: Range<Int>
     private let step: Int
-    /// The bar that stays in place.
     private let pivot: Int
 
-    /// The fewest bars that a window shows.
     private static let least = 8
 
-    /// The window of a chart, to be changed around the bar that began at `moment`, or around the last.
+    /// Changes keep the bar that began at `moment` in place, or the last one.
     package init(_ data: ChartData, around moment: Instant?) {
         (bars, shown) = (data.series.bars, data.shown)
         let seconds = data.series.key.interval.seconds
-        // Trade goes on for a part of the time only.
+        // Exchanges are closed most of the time.
         step = data.series.key.interval.isIntraday ? seconds * 4 : seconds * 3 / 2
         pivot =
             moment.flatMap { moment in data.series.bars.lastIndex { $0.start <= moment } } ?? shown.upperBound
             - 1
     }
 
-    /// Half as much, or twice as much; nil if it cannot be.
+    /// The window with half or twice the bars; nil if impossible.
     package func zoomed(in isIn: Bool) -> ClosedRange<Instant>? {
         let count = isIn ? max(ChartWindow.least, shown.count / 2) : shown.count * 2
         guard count != shown.count, !shown.isEmpty else { return nil }
@@ -39,7 +37,7 @@ package struct ChartWindow {
         return window(last - shown.count..<last)
     }
 
-    /// The time of some bars; bars before the first known one count at the usual distance.
+    /// The time of some bars; those before the first known one count at the usual distance.
     private func window(_ range: Range<Int>) -> ClosedRange<Instant>? {
         guard let earliest = bars.first else { return nil }
         let last = max(0, min(bars.count, range.upperBound) - 1)

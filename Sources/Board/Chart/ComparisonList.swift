@@ -3,7 +3,6 @@ internal import Market
 internal import Places
 package import Words
 
-/// The list of possible comparisons for a chart, with a text field above.
 package struct ComparisonList: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package let item: ChartItem
@@ -11,14 +10,13 @@ package struct ComparisonList: Hashable, Sendable {
     }
 
     package internal(set) var text = ""
-    /// All items on the board that have a chart; with a text, the matches, best first.
+    /// Without a text, all items on the board that have a chart; else the matches, best first.
     package internal(set) var rows: [Row]
-    /// The selected row.
     package internal(set) var index = 0
 }
 
 extension Model {
-    /// The rows for `text`: without a text, the chart's current comparison and all else on the board.
+    /// Without a text, the chart's current comparison and everything else on the board.
     func comparisons(_ text: String = "") -> [ComparisonList.Row] {
         guard let chart = openChart else { return [] }
         var rows: [ComparisonList.Row] = []
@@ -65,7 +63,6 @@ extension Model {
         return rows
     }
 
-    /// The rate of a currency, metal or coin, or of a pair; nil if it is not traded today.
     private func rate(typed wish: String) -> Item? {
         if let asset = Asset(wish.uppercased()) {
             let pairs = [arrangement.base, .usd].map { RatePair(base: .asset(asset), code: .currency($0)) }
@@ -74,7 +71,6 @@ extension Model {
         return RateID(typed: wish).flatMap { $0.isCurrent ? Item($0) : nil }
     }
 
-    /// Why no item fits the typed text.
     package func refusal(ofComparing text: String) -> Saying {
         let wish = CleanText.line(text) ?? ""
         if let pair = RateID(typed: wish), pair.isCurrent {
@@ -83,7 +79,7 @@ extension Model {
         return .phrase(.notComparable, verbatim: ["text": wish])
     }
 
-    /// Brings the list up to date after an item was switched on or off: the next one can be typed.
+    /// Clears the text after an item was switched on or off, so that the next one can be typed.
     mutating func listComparisons(selecting item: ChartItem? = nil) {
         var list = ComparisonList(rows: comparisons())
         list.index = list.rows.firstIndex { $0.item == item } ?? 0
@@ -92,18 +88,17 @@ extension Model {
 }
 
 extension OpenChart {
-    /// True if it can be compared with items of a panel. Money buys no rates.
+    /// A value is compared only with stocks: rates cannot be bought.
     func compares(with panel: Panel) -> Bool { !isOfValue || panel == .stocks }
 }
 
 extension ComparisonList {
-    /// Offers of each kind, at most.
+    /// The most offers of each kind.
     fileprivate static let mostOffers = 50
 
-    /// The rank of an item if a word of its text begins with the typed text.
+    /// The rank of items with a word that begins with the typed text.
     fileprivate static let rankAsTyped = 4
 
-    /// The selected row; nil if the list is empty.
     package var selected: Row? { rows.indices.contains(index) ? rows[index] : nil }
 }
 

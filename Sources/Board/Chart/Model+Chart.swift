@@ -4,10 +4,9 @@ internal import Figures
 package import Market
 
 extension Model {
-    /// How the user wants charts of `panel` drawn.
     func chosenLook(of panel: Panel) -> ChartLook { arrangement.charts[panel.id] ?? ChartLook() }
 
-    /// How charts of `panel` are drawn: on a past day of which no feed has bars within the day any more, over a month.
+    /// The look of a panel's charts; over a month on a past day without bars within the day from any feed.
     package func look(of panel: Panel) -> ChartLook {
         var look = chosenLook(of: panel)
         let interval = settings.feeds.interval(of: look.range)
@@ -22,7 +21,7 @@ extension Model {
         return look
     }
 
-    /// How a chart is drawn: values have no candles and are not adjusted, and hidden ones are told in per cent.
+    /// Values have no candles and no adjustment; hidden ones show percent.
     package func look(of chart: OpenChart) -> ChartLook {
         var look = look(of: chart.panel)
         guard chart.isOfValue else { return look }
@@ -32,17 +31,16 @@ extension Model {
         return look
     }
 
-    /// The chart that is seen, in a layer of its own or in details; nil where none is.
     package var openChart: OpenChart? { layers.reversed().lazy.compactMap(\.layer.chart).first }
 
-    /// The bars of a subject as its chart shows them, before splits and dividends are adjusted for; nil where none are known.
+    /// Bars as the chart shows them, not yet adjusted for splits and dividends; nil if unknown.
     func bars(of subject: ChartSubject, _ interval: BarInterval) -> Seen<BarSeries>? {
         var read = bars[BarSeries.Key(subject.symbol, interval)]
         if subject.isInverse { read?.value.invert() }
         return read
     }
 
-    /// The item as charts name it: of a rate that is turned round both sides, as its card shows them.
+    /// The item's name in charts; for an inverted rate both sides, as on its card.
     package func chartName(of item: Item, in panel: Panel) -> String {
         guard panel == .rates, arrangement.rateView.isInverse(item), let id = RateID(item) else {
             return item.text
@@ -50,7 +48,6 @@ extension Model {
         return arrangement.shownPair(id).text
     }
 
-    /// The items that a chart can be compared with: all on the board that have one.
     package var chartItems: [ChartItem] {
         let open = openChart
         let own = panels.filter { $0 == open?.panel } + panels.filter { $0 != open?.panel }
@@ -61,7 +58,6 @@ extension Model {
         }
     }
 
-    /// The bars of the visible chart.
     var chartQueries: [BarsQuery] {
         guard let chart = openChart else { return [] }
         if chart.isOfValue {
@@ -76,7 +72,7 @@ extension Model {
         return [query] + (chart.isInBase ? [currencyQuery(of: chart)].compactMap(\.self) : []) + others
     }
 
-    /// The range of the chart's look; until there are bars of it, the one before.
+    /// The look's range, or the one before until there are bars.
     package func shownRange(_ chart: OpenChart) -> BarRange {
         let range = look(of: chart.panel).range
         guard let before = chart.rangeBefore else { return range }
@@ -84,7 +80,7 @@ extension Model {
         return queries.contains { bars[$0.key] == nil && awaitedBars.contains($0.symbol) } ? before : range
     }
 
-    /// The bars of the price of one unit of a chart's currency in the board's base; nil where it has none, or is that itself.
+    /// The price of the chart's currency in the board's base; nil if it has none or is the base.
     func currencyQuery(of chart: OpenChart) -> BarsQuery? {
         guard let query = query(of: chart),
             let currency = chartSubject(of: chart)?.currency,
@@ -93,13 +89,12 @@ extension Model {
         return BarsQuery(Symbol(unit.code, in: arrangement.base), query.interval, since: query.since + -7)
     }
 
-    /// The bars that a chart is made of, by the look of its panel; nil where it has none.
+    /// The bars of a chart, by the look of its panel; nil if it has none.
     package func query(of chart: OpenChart) -> BarsQuery? {
         guard let item = chart.item, !chart.isOfValue else { return nil }
         return query(of: item, in: chart.panel, look(of: chart.panel), chart.window)
     }
 
-    /// The subject of a chart, if it has one.
     package func chartSubject(of chart: OpenChart) -> ChartSubject? {
         chart.isOfValue
             ? valueSubject(of: chart) : chart.item.flatMap { chart.panel.kind.chartSubject(of: $0, self) }
@@ -113,7 +108,6 @@ extension Model {
         return BarsQuery(symbol, interval, since: first(of: look, window, interval))
     }
 
-    /// The first day of which bars are wanted.
     func first(of look: ChartLook, _ window: ClosedRange<Instant>?, _ interval: BarInterval) -> Day {
         let today = pastDay ?? Zone.utc.local(now).day
         let first = min(
@@ -121,7 +115,6 @@ extension Model {
         return first + -interval.days(ofBars: look.indicators.map(\.warmUp).max() ?? 0)
     }
 
-    /// Takes over what a store has of bars.
     mutating func takeBars(_ read: Seen<BarSeries>?, for query: BarsQuery) {
         let isWanted = openChart.map { chart in
             chart.isOfValue
@@ -136,7 +129,7 @@ extension Model {
 }
 
 extension FeedSettings {
-    /// How long bars of a range last: a little less than is usual where no feed has bars as long.
+    /// How long bars of a range last; a little less than usual if no feed has bars that long.
     package func interval(of range: BarRange) -> BarInterval {
         [range.interval, .week, .day].first { interval in
             stocks.contains { $0.reach(of: interval) != nil }
@@ -145,7 +138,7 @@ extension FeedSettings {
 }
 
 extension BarInterval {
-    /// Days that surely have so many bars: of an exchange that is open for six hours on five days a week.
+    /// Days that surely have so many bars, for an exchange open six hours on five days a week.
     fileprivate func days(ofBars count: Int) -> Int {
         if count == 0 { return 0 }
         switch self {

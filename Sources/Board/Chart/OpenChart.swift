@@ -3,30 +3,26 @@ package import CivilTime
 package import Market
 internal import Words
 
-/// A chart that fills the screen.
 package struct OpenChart: Hashable, Sendable {
-    /// The panel that the item belongs to.
     package let panel: Panel
-    /// The item; nil for the value of the whole panel.
+    /// Nil for the value of the whole panel.
     package let item: Item?
-    /// True if the chart shows the value of positions instead of prices.
     package let isOfValue: Bool
-    /// When it was opened: newer bars are live.
+    /// When the chart was opened: newer bars are live.
     package let openedAt: Instant
-    /// The first and the last moment shown; nil for the look's range.
+    /// Nil for the look's range.
     package internal(set) var window: ClosedRange<Instant>?
-    /// The start of the bar at the crosshair; nil for none.
+    /// The start of the bar at the crosshair.
     package internal(set) var crosshair: Instant?
     /// The start of the bar from which changes count.
     package internal(set) var mark: Instant?
-    /// The items of the comparison; of a value at most one, which each flow is thought to have bought instead.
+    /// The items of the comparison; for a value at most one, which each flow is assumed to buy instead.
     package internal(set) var others: [ChartItem] = []
-    /// True if prices in another currency are converted into the board's base currency.
+    /// True if prices are converted into the board's base currency.
     package internal(set) var isInBase = false
     /// The range before, shown until there are bars of the new one.
     var rangeBefore: BarRange?
 
-    /// The most items that one is compared with.
     package static let mostOthers = 5
 
     package init(_ panel: Panel, _ item: Item, at now: Instant) {
@@ -34,13 +30,12 @@ package struct OpenChart: Hashable, Sendable {
         isOfValue = false
     }
 
-    /// A chart of the value of a position, or of all for nil.
     init(_ panel: Panel, valueOf item: Item?, at now: Instant) {
         (self.panel, self.item, openedAt) = (panel, item, now)
         isOfValue = true
     }
 
-    /// The same without the crosshair's reading, which changes no line.
+    /// The same chart without the crosshair's reading, which changes no line.
     package var unread: OpenChart {
         var chart = self
         (chart.crosshair, chart.mark) = (nil, nil)
@@ -48,26 +43,19 @@ package struct OpenChart: Hashable, Sendable {
     }
 }
 
-/// Something that has a chart.
 package struct ChartItem: Hashable, Sendable {
-    /// The panel that the item belongs to.
     package let panel: Panel
     package let item: Item
 
     package init(_ panel: Panel, _ item: Item) { (self.panel, self.item) = (panel, item) }
 }
 
-/// The list that a chart's indicators are chosen from.
 package struct IndicatorList: Hashable, Sendable {
-    /// The selected row.
     package var index = 0
 }
 
-/// A change of an open chart.
 package enum ChartMessage {
-    /// The chart of the selected item, or of the one whose details are open.
     case open
-    /// The chart of the card that many places further.
     case neighbour(Int)
     case range(BarRange)
     case nextShape
@@ -76,21 +64,17 @@ package enum ChartMessage {
     case choice(ChoiceMessage)
     case toggle(Indicator)
     case compare(ChartItem)
-    /// Switches prices between their own currency and the board's base currency.
+    /// Switches between the item's currency and the board's base.
     case swapCurrency
-    /// The bar to read; nil for none.
     case read(Instant?)
-    /// Measures others from the crosshair's bar; stops that if it is the mark already.
+    /// Measures changes from the crosshair's bar; stops if it is the mark already.
     case mark
-    /// Shows another part of time.
     case show(ClosedRange<Instant>)
 }
 
-/// A change of the lists that a chart's indicators and companions are chosen from.
 package enum ChoiceMessage: Hashable, Sendable {
     case openIndicators
     case openItems
-    /// The selection goes to a place of the list on top.
     case select(Int)
 }
 
@@ -125,7 +109,6 @@ extension Model {
             // Items are compared in their own currencies.
             chart.isInBase = false
             if chart.isOfValue {
-                // A value is compared with one item.
                 chart.others = chart.others == [other] ? [] : [other]
             } else if let place = chart.others.firstIndex(of: other) {
                 chart.others.remove(at: place)
@@ -172,7 +155,7 @@ extension Model {
         return []
     }
 
-    /// Saves the look of a panel's charts if it is new. Undo ignores it, because it is no edit of the board.
+    /// Saves the look. Undo ignores it, because it is no edit of the board.
     private mutating func keepLook(_ look: ChartLook, of panel: Panel) -> [Effect] {
         guard look != chosenLook(of: panel) else { return [] }
         arrangement.charts[panel.id] = look == ChartLook() ? nil : look
@@ -197,7 +180,6 @@ extension Model {
         return askChart()
     }
 
-    /// Goes to the next card that has a chart, and selects it on the board.
     private mutating func openNeighbour(_ chart: OpenChart, _ step: Int) -> [Effect] {
         let cards = order(chart.panel).filter { chart.panel.kind.chartSubject(of: $0, self) != nil }
         // The value of all comes before that of each.
@@ -221,7 +203,6 @@ extension Model {
         return askChart()
     }
 
-    /// Reads the bars for open charts, and requests newer ones.
     mutating func askChart() -> [Effect] {
         let (queries, isOfValue) = (chartQueries, openChart?.isOfValue ?? false)
         let symbols = Set(queries.map(\.symbol))
@@ -239,13 +220,11 @@ extension Model {
 }
 
 extension BarsQuery {
-    /// How old bars for the value of positions may be: its last point comes from quotes, and one request
-    /// covers many bars.
+    /// In seconds: the last point comes from quotes, and one request covers many bars.
     fileprivate var valueFreshness: Int { interval.isIntraday ? 900 : 12 * 3600 }
 }
 
 extension CaseIterable where Self: Equatable {
-    /// The case after this one, or the first after the last.
     fileprivate var next: Self {
         let all = Array(Self.allCases)
         return all.firstIndex(of: self).map { all[($0 + 1) % all.count] } ?? self

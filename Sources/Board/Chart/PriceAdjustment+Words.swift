@@ -2,7 +2,6 @@ package import Market
 package import Words
 
 extension PriceAdjustment {
-    /// The chart's words for the adjustment of prices.
     package var phrase: Phrase {
         switch self {
         case .splits: .adjustedSplits

@@ -1,12 +1,9 @@
 package import Arrangement
 
-/// The items of one panel that the user goes through one by one, to decide which belong on the board.
-///
-/// The deck decides and remembers; it returns changes of the board as data, so that the board's own undo
-/// covers them. Each item is in one place at any time: on the pile, set aside, or where its decision put
-/// it.
+/// The items of one panel to decide on one by one: on the board or not. Changes of the board come out as
+/// data, so that its undo covers them. Each item is in one place: on the pile, set aside, or where its
+/// decision put it.
 package struct Deck: Hashable, Sendable {
-    /// The items that a deck goes through.
     package enum Choice: Hashable, Sendable, CaseIterable {
         case offBoard
         case onBoard
@@ -17,15 +14,13 @@ package struct Deck: Hashable, Sendable {
         var choice: Choice
     }
 
-    /// A decision about the top card.
     package enum Swipe: Hashable, Sendable, CaseIterable {
         case keep
         case skip
-        /// It goes under the pile, to be decided later.
         case later
     }
 
-    /// The effect of a decision on the board.
+    /// A decision's effect on the board.
     package enum Edit: Hashable, Sendable {
         case put(Item)
         case takeOff(Item)
@@ -36,7 +31,6 @@ package struct Deck: Hashable, Sendable {
             }
         }
 
-        /// The edit that undoes this one.
         package var reversed: Edit {
             switch self {
             case .put(let item): .takeOff(item)
@@ -45,28 +39,20 @@ package struct Deck: Hashable, Sendable {
         }
     }
 
-    /// One card that was swiped.
     package struct Decision: Hashable, Sendable {
-        /// The card's item.
         package let item: Item
         package let swipe: Swipe
-        /// Its effect on the board; nil for none.
         package let edit: Edit?
     }
 
-    /// The panel that the items belong to.
     package let panel: Panel
     package let choice: Choice
-    /// The cards left to decide.
     package private(set) var pile: Pile
-    /// The decisions that undo can take back, the last one last.
     package private(set) var decisions: [Decision] = []
-    /// Items whose decisions changed nothing on the board: they come back when the pile is refilled.
+    /// Items whose decisions changed nothing on the board: they return when the pile is refilled.
     package private(set) var aside: [Item] = []
-    /// How many decisions changed the board.
     package private(set) var edits = 0
 
-    /// A deck of `items`, the first one on top.
     package init(_ panel: Panel, _ choice: Choice, items: [Item]) {
         (self.panel, self.choice) = (panel, choice)
         pile = Pile(items)
@@ -76,10 +62,9 @@ package struct Deck: Hashable, Sendable {
 
     /// How many cards were kept since the pile was made or refilled.
     package var kept: Int { choice == .offBoard ? edits : aside.count }
-    /// How many were skipped.
+    /// How many were skipped since the pile was made or refilled.
     package var skipped: Int { choice == .offBoard ? aside.count : edits }
 
-    /// Applies `swipe` to the top card, or nil.
     package mutating func swipe(_ swipe: Swipe) -> Decision? {
         guard let item = pile.pop() else { return nil }
         let decision = Decision(item: item, swipe: swipe, edit: edit(of: swipe, on: item))
@@ -94,9 +79,7 @@ package struct Deck: Hashable, Sendable {
         return decision
     }
 
-    /// Undoes the last decision and puts its card back on top, or nil.
-    ///
-    /// To undo it on the board, apply `decision.edit?.reversed`.
+    /// Puts the card back on top. To undo it on the board, apply `decision.edit?.reversed`.
     package mutating func undo() -> Decision? {
         guard let decision = decisions.popLast() else { return nil }
         if decision.edit != nil {
@@ -110,9 +93,8 @@ package struct Deck: Hashable, Sendable {
         return decision
     }
 
-    /// Puts the cards set aside under the pile again, and returns their number.
-    ///
-    /// Undo still reverses decisions that changed the board, and forgets those that only set cards aside.
+    /// Puts cards set aside under the pile again and returns their number. Undo then forgets the decisions
+    /// that only set cards aside.
     package mutating func refill() -> Int {
         let count = aside.count
         pile.putUnder(aside)
@@ -121,10 +103,8 @@ package struct Deck: Hashable, Sendable {
         return count
     }
 
-    /// Updates the deck after the board or the market has changed.
-    ///
-    /// The pile keeps its order; new items come under it, sorted by `ranked`; items that are gone leave,
-    /// and so do decisions that were undone elsewhere.
+    /// The pile keeps its order; new items come under it, sorted by `ranked`; items that are gone leave, and
+    /// so do decisions that were undone elsewhere.
     package mutating func renew(items: [Item], ranked: ([Item]) -> [Item] = { $0 }) {
         let there = Set(items)
         let left = pile.items.filter(there.contains)
@@ -136,7 +116,6 @@ package struct Deck: Hashable, Sendable {
         pile = Pile(left + (new.isEmpty ? [] : ranked(new)))
     }
 
-    /// The change to the board if `swipe` moves the card of `item`; nil for none.
     func edit(of swipe: Swipe, on item: Item) -> Edit? {
         switch (choice, swipe) {
         case (.offBoard, .keep): .put(item)
@@ -146,25 +125,22 @@ package struct Deck: Hashable, Sendable {
     }
 }
 
-/// A deck on the screen: its cards, and the motion of the picture.
 package struct OpenDeck: Hashable, Sendable {
     package internal(set) var deck: Deck
     package internal(set) var motion = DeckMotion()
-    /// The cell of the top card that the mouse holds, or nil.
+    /// The cell of the top card that the mouse holds.
     package internal(set) var grip: Spot?
     /// Items whose figures the deck has requested since it was opened.
     var asked: Set<Item> = []
 
-    /// Lays `deck` before the user.
     package init(_ deck: Deck) { self.deck = deck }
 
     func ahead(_ panel: Panel, _ count: Int = OpenDeck.horizon) -> [Item] {
         deck.panel == panel ? (0..<count).compactMap { deck.pile[$0] } : []
     }
 
-    /// How many cards we prepare ahead, so that a card has its history when it becomes visible.
+    /// Cards to prepare ahead, so that a card has its history when it becomes visible.
     static let horizon = 6
-    /// How many figures the deck requests at once when one is missing. A request for each swipe would
-    /// start the feeds' program each time, which takes longer than the card's flight.
+    /// Figures per request: one for each swipe would start the collector, longer than a flight.
     static let batch = 18
 }

@@ -6,20 +6,17 @@ internal import Words
 package enum DeckMessage: Hashable, Sendable {
     case open
     case browse(Panel)
-    /// Switches between the cards on the board and the others.
     case turn
     case swipe(Deck.Swipe)
     case press(Spot)
     case hold(Spot)
-    /// Releases the top card with a decision, or with nil lets it spring back.
+    /// Nil lets the top card spring back.
     case release(Deck.Swipe?)
     case undo
     case refill
     case details
     case close
 }
-
-// Events on the deck. Every decision takes effect at once; flights only change the picture.
 
 extension Model {
     mutating func updateDeck(_ message: DeckMessage) -> [Effect] {
@@ -66,14 +63,13 @@ extension Model {
         }
     }
 
-    /// Opens the deck of items that are not on the focused panel. If there are none, says so and names
-    /// the key for the deck of items on the board, where the same key removes cards.
+    /// Opens the deck of other items; without any, names the key for the deck of items on the board.
     private mutating func openDeck() -> [Effect] {
         leaveLayer()
         return layDeck(Deck.Kind(panel: focus, choice: .offBoard))
     }
 
-    /// Opens a deck with all its earlier decisions. Items from a file are all on the board.
+    /// Opens a deck with its earlier decisions. Items from a file are all on the board.
     private mutating func layDeck(_ wished: Deck.Kind) -> [Effect] {
         let kind =
             wished.panel.kind.isOfFile == nil ? wished : Deck.Kind(panel: wished.panel, choice: .onBoard)
@@ -86,14 +82,12 @@ extension Model {
         return askAhead()
     }
 
-    /// Keeps the open deck for later.
     mutating func putAwayDeck() {
         guard let deck = self.deck?.deck else { return }
         decks[deck.kind] = deck
         self.deck = nil
     }
 
-    /// Does `swipe` with the top card, to the board too.
     private mutating func decide(_ swipe: Deck.Swipe) -> [Effect] {
         guard let item = deck?.deck.pile.top else {
             return say(Command.deckSkip.whyNot)
@@ -150,8 +144,7 @@ extension Model {
         }
     }
 
-    /// Starts a motion with the top card's item, and schedules frames unless they come already; without
-    /// motion, everything arrives at once.
+    /// Starts a motion of the top card and schedules frames; without motion, cards arrive at once.
     private mutating func moving(_ body: (inout DeckMotion, Item) -> Void) -> [Effect] {
         guard var motion = deck?.motion else { return [] }
         let wasRunning = motion.isRunning
@@ -161,7 +154,6 @@ extension Model {
         return motion.isRunning && !wasRunning ? [.schedule(.frame, .afterMilliseconds(0))] : []
     }
 
-    /// Updates the deck after changes of board and market.
     mutating func renewDeck() {
         guard var deck = self.deck?.deck else { return }
         renew(&deck)
@@ -179,8 +171,6 @@ extension Deck.Edit {
 }
 
 extension Model {
-    /// Updates `deck` after changes of board and market; a deck of cards on the board follows the board's
-    /// order.
     func renew(_ deck: inout Deck) {
         let (panel, kind) = (deck.panel, deck.panel.kind)
         switch deck.choice {
@@ -190,19 +180,17 @@ extension Model {
         }
     }
 
-    /// The known figure of a rate, on the board or not.
     package func rateFigure(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.rates[id] { return figure }
         return RateFigure(arrangement.shownPair(id), units: arrangement.rateUnits, baseline, in: shownMarket)
     }
 
-    /// The rate as its code says, even if its card shows the inverse.
+    /// The rate as its code says, never inverted, even if its card is.
     func figureAsNamed(_ id: RateID, _ baseline: Baseline? = nil) -> RateFigure {
         RateFigure(id.pair(on: arrangement.base), baseline ?? arrangement.baseline, in: shownMarket)
     }
 
-    /// The known figures of a stock, on the board or not.
     package func stockFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         let baseline = baseline ?? arrangement.baseline
         if baseline == arrangement.baseline, let figure = figures.stocks[symbol] { return figure }
@@ -210,7 +198,6 @@ extension Model {
     }
 }
 
-/// The deck, whose cards are in `Model.deck`.
 package struct DeckLayer: Layer {
     package var id: LayerID { .deck }
     /// Only the user closes it.

@@ -1,8 +1,6 @@
 package import Arrangement
 
-/// Items on top of each other, the next one first.
-///
-/// Taking or adding at the top, or adding at the bottom, costs the same for any number of items.
+/// Items, the next on top. Work at either end costs the same for any number of items.
 package struct Pile: Hashable, Sendable {
     private var upper: [Item]
     private var lower: [Item] = []
@@ -11,10 +9,9 @@ package struct Pile: Hashable, Sendable {
 
     package var count: Int { upper.count + lower.count }
     package var top: Item? { upper.last ?? lower.first }
-    /// All items, the top one first.
     package var items: [Item] { upper.reversed() + lower }
 
-    /// The item at `index`, counted from the top one; nil beyond the ends.
+    /// Counted from the top; nil beyond the ends.
     package subscript(index: Int) -> Item? {
         if index < 0 || index >= count { return nil }
         return index < upper.count ? upper[upper.count - 1 - index] : lower[index - upper.count]
@@ -30,10 +27,8 @@ package struct Pile: Hashable, Sendable {
 
     mutating func push(_ item: Item) { upper.append(item) }
 
-    /// Puts items below the last, the first of them upmost.
     mutating func putUnder(_ items: [Item]) { lower += items }
 
-    /// Removes an item; true if it was there.
     mutating func remove(_ item: Item) -> Bool {
         if lower.last == item {
             lower.removeLast()
@@ -49,6 +44,5 @@ package struct Pile: Hashable, Sendable {
 
     package static func == (a: Pile, b: Pile) -> Bool { a.items == b.items }
 
-    /// Feeds the items to `hasher`.
     package func hash(into hasher: inout Hasher) { hasher.combine(items) }
 }

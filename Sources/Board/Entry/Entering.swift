@@ -4,17 +4,15 @@ internal import Figures
 internal import Market
 package import Money
 
-/// A transaction while the user types it.
 package struct Entering: Hashable, Sendable {
     package var text = ""
     /// The selected item and account, used if the user types no item.
     package let key: Position.Key?
-    /// True if the board then selects the new position, as for everything added with a panel's own key.
+    /// The board then selects the new position, as for everything added with a panel's own key.
     package let selects: Bool
 }
 
 extension Model {
-    /// Reads a transaction in the user's marks.
     func transaction(_ entering: Entering) throws(EntryMistake) -> Transaction {
         try Transaction(
             typed: entering.text, figureText.marks, on: here.local(now).day, of: entering.key,
@@ -24,7 +22,7 @@ extension Model {
         }
     }
 
-    /// The only account that holds an item, or that ever held it; empty if there are several, and for a new item.
+    /// The only one that ever held the item; empty for several, and for a new item.
     private func onlyAccount(of item: Symbol) -> String {
         let positions = portfolio?.positions.items.filter { $0.key.item == item } ?? []
         let held = positions.filter { $0.quantity != .zero }
@@ -32,7 +30,6 @@ extension Model {
         return accounts.count == 1 ? accounts[0] : ""
     }
 
-    /// The default item and account of a transaction: the selected position, or the selected stock.
     var enteredKey: Position.Key? {
         guard focus == .positions || focus == .stocks else { return nil }
         return selectedItem.flatMap { Position.Key($0.text) }

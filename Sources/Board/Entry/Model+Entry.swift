@@ -5,9 +5,6 @@ internal import Money
 internal import Words
 
 extension Model {
-    /// Opens the line for typing a transaction.
-    ///
-    /// - Parameter selects: true to select the entry then.
     mutating func beginEntering(selects: Bool) -> [Effect] {
         let key = enteredKey
         leaveLayer()
@@ -15,7 +12,6 @@ extension Model {
         return []
     }
 
-    /// Adds the typed transaction to the file; does nothing for an empty text.
     mutating func enterTransaction() -> [Effect] {
         guard let entering = top(Entering.self) else { return [] }
         if entering.text.allSatisfy(\.isWhitespace) {
@@ -46,7 +42,7 @@ extension Model {
         return effects + savingPositions()
     }
 
-    /// Removes the last entered transaction from the file. Other rows stay, whoever wrote them.
+    /// Removes an entered row; other rows stay, whoever wrote them.
     mutating func withdraw(_ entered: Transaction) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement)
@@ -61,7 +57,6 @@ extension Model {
         return replaceTransactions(document, by: without, saying: said) + savingPositions()
     }
 
-    /// Adds an undone transaction to the file again.
     mutating func enterAgain(_ entered: Transaction) -> [Effect] {
         do throws(EditRefusal) {
             var (arrangement, past) = (self.arrangement, self.past)
@@ -76,7 +71,7 @@ extension Model {
         }
     }
 
-    /// Adds a row. Refuses one without effect, such as a sale of more than the position.
+    /// Refuses one without effect, such as a sale of more than the position.
     private mutating func appendTransaction(
         _ entered: Transaction, saying: Saying
     ) throws(EditRefusal) -> [Effect] {
@@ -98,12 +93,10 @@ extension Model {
         takeTransactions(new) + [.saveTransactions(new, madeFrom: old, saying: saying)]
     }
 
-    /// Saves the board after positions have come or gone, and its past.
     private func savingPositions() -> [Effect] {
         [.save(arrangement), .savePast(past, of: arrangement)]
     }
 
-    /// Selects the position that a transaction is of.
     private mutating func select(_ entered: Transaction) {
         guard let item = entered.item.map({ Item(Position.Key($0, account: entered.account)) }),
             arrangement[.positions].contains(item)
@@ -115,7 +108,6 @@ extension Model {
 }
 
 extension Transaction {
-    /// True if both say the same, on whichever lines of the file.
     fileprivate func isSame(as other: Transaction) -> Bool {
         var moved = self
         moved.line = other.line

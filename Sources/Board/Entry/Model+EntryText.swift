@@ -5,21 +5,19 @@ internal import Money
 package import Words
 
 extension Model {
-    /// Example transactions in the user's marks.
     package var transactionExamples: String {
         let point = figureText.marks.decimal
         return ["buy 10 AAPL 187\(point)40", "sell 5 2330.TW 1020 fee 20", "split AAPL 4:1"]
             .joined(separator: " · ")
     }
 
-    /// The meaning of a typed transaction, `Bought 10 AAPL at 187.40 USD on 20 Nov`, or its mistake.
+    /// `Bought 10 AAPL at 187.40 USD on 20 Nov`, or the mistake.
     package func meaning(of entering: Entering) -> Saying {
         do throws(EntryMistake) { return meaning(of: try transaction(entering)) } catch {
             return error.saying
         }
     }
 
-    /// A transaction in words.
     func meaning(of entered: Transaction) -> Saying {
         let unit = entered.currency ?? entered.item.flatMap { market.quotes[$0]?.value.currency }
         func money(_ sum: Rational) -> String {
@@ -61,7 +59,7 @@ extension Model {
 }
 
 extension Model {
-    /// True if any row names an account, so that one without is worth a word.
+    /// A transaction without one is then worth a remark.
     private var hasAccounts: Bool {
         portfolio?.positions.items.contains { !$0.key.account.isEmpty } ?? false
     }
@@ -85,7 +83,6 @@ extension Transaction {
 }
 
 extension EntryMistake {
-    /// The mistake, and its character.
     var saying: Saying {
         switch self {
         case .amount(let mistake): mistake.saying

@@ -3,22 +3,17 @@ package import Market
 internal import Places
 package import Words
 
-/// An own event while the user types it.
 package struct EventTyping: Hashable, Sendable {
     package var text = ""
-    /// The event that it replaces; nil for a new one.
     package var replaced: MarketEvent?
 }
 
-/// Messages to the line for events.
 package enum EventMessage {
     case open
-    /// Opens it with the selected event.
     case edit
     case accept
 }
 
-/// Why a text is no event.
 private struct UnclearEvent: Error {
     let saying: Saying
 }
@@ -43,7 +38,7 @@ extension Model {
             return say(.phrase(.selectEventFirst))
         }
         guard isOwn(event) else { return say(notYours(event)) }
-        // A line has no room for rules.
+        // A line has no room for rules of recurrence.
         guard let plain = eventDocument?.events(here: here).first(where: { $0.uid == event.uid }) else {
             return say(.phrase(.eventRepeats))
         }
@@ -52,7 +47,6 @@ extension Model {
         return []
     }
 
-    /// The text that reads as an event.
     package func typedForm(of event: MarketEvent) -> String {
         let zone = Zone(event.zone) ?? here
         var words: [String] = []
@@ -71,7 +65,6 @@ extension Model {
         return words.joined(separator: " ") + ": " + name(of: event)
     }
 
-    /// Reads the typed event.
     private func event(_ typing: EventTyping) throws(UnclearEvent) -> MarketEvent {
         let spoken: SpokenEvent
         do throws(SpokenEvent.Mistake) { spoken = try SpokenEvent(typing.text) } catch {
@@ -119,12 +112,11 @@ extension Model {
         }
     }
 
-    /// The first of the examples.
     private var eventExample: String {
         words[.eventExamples].split(separator: "·").first.flatMap { CleanText.line(String($0)) } ?? ""
     }
 
-    /// An identifier for a new event, from the moment and the text: `update` must be pure, so it has no random numbers.
+    /// `update` is pure and has no random numbers: made from the moment and the text.
     private func newUID(for text: String) -> String {
         // FNV-1a: Fowler, Noll and Vo.
         let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -134,7 +126,7 @@ extension Model {
             .first { !taken.contains($0) } ?? stem
     }
 
-    /// The meaning of a typed event, `Fri 4 Dec 14:00 New York · Sat 5 Dec 03:00 here · in 7 d`, or its mistake.
+    /// `Fri 4 Dec 14:00 New York · Sat 5 Dec 03:00 here · in 7 d`, or the mistake.
     package func meaning(of typing: EventTyping) -> Saying {
         do throws(UnclearEvent) {
             let event = try event(typing)
@@ -160,7 +152,6 @@ extension Model {
 }
 
 extension MarketEvent {
-    /// The city that it is of.
     package var city: ClockID? {
         if case .city(let clock)? = subject { clock } else { nil }
     }

@@ -3,28 +3,26 @@ package import CivilTime
 internal import Figures
 package import Market
 
-/// A line of the panel of events.
 package struct EventRow: Hashable, Sendable {
     package let item: Item
-    /// The event; a holiday stands for all exchanges that close for it on its day.
+    /// A holiday stands for all exchanges that close for it on its day.
     package let event: MarketEvent
-    /// The holidays of the other exchanges.
     package internal(set) var others: [MarketEvent] = []
-    /// The day that it is listed under: of a moment the day here, of whole days the first one that is not over where it happens.
+    /// The day that the event is listed under: for a moment the day here; for whole days the first that is
+    /// not over where it happens.
     package let day: Day
 }
 
-/// The coming events as a panel lists them: by day, those of the whole day first.
+/// The coming events of the panel, by day, whole days first.
 package struct EventList: Hashable, Sendable {
     package private(set) var rows: [EventRow] = []
-    /// The moments of today that are over.
+    /// Today's timed events that are over.
     package private(set) var over: [MarketEvent] = []
-    /// The lines.
     package private(set) var list = ItemList([])
     private var places: [Item: Int] = [:]
     private var agenda = Agenda.empty
     private var here: Zone?
-    /// The moments at which the list is the same.
+    /// At these moments the list is the same.
     private var valid = Instant(0)..<Instant(0)
 
     init() {}
@@ -62,18 +60,15 @@ package struct EventList: Hashable, Sendable {
         valid = dawn..<max(now + 1, min(midnight, ends))
     }
 
-    /// True if it is still what `agenda` gives at `now`.
     func isCurrent(_ agenda: Agenda, at now: Instant, here: Zone) -> Bool {
         valid.contains(now) && self.here == here && self.agenda == agenda
     }
 
     package subscript(item: Item) -> EventRow? { places[item].map { rows[$0] } }
 
-    /// The row of an own event.
     func row(ofOwn uid: String) -> EventRow? { rows.first { $0.event.uid == uid } }
 }
 
-/// The identity of a line of the panel.
 struct EventKey: Identity {
     let text: String
 
@@ -88,7 +83,6 @@ struct EventKey: Identity {
     }
 }
 
-/// A holiday on a day, wherever.
 private struct HolidayKey: Hashable {
     let holiday: Holiday
     let days: MarketEvent.Timing
@@ -101,7 +95,7 @@ private struct HolidayKey: Hashable {
 }
 
 extension MarketEvent {
-    /// The first day: of whole days by the event's calendar, of a moment by that of `here`.
+    /// For whole days by the event's calendar, for a moment by that of `here`.
     package func firstDay(here: Zone) -> Day {
         switch timing {
         case .days(let first, _): first
@@ -111,7 +105,7 @@ extension MarketEvent {
 }
 
 extension MarketEvent {
-    /// The first day that is not over: of whole days by the event's calendar, where it can still be yesterday.
+    /// The first day that is not over: for whole days maybe yesterday, because their calendar is the event's.
     fileprivate func dayAhead(at now: Instant, here: Zone) -> Day {
         let today = here.local(now).day
         guard case .days(let first, let last) = timing else { return max(today, firstDay(here: here)) }
@@ -121,6 +115,5 @@ extension MarketEvent {
 }
 
 extension Zone {
-    /// The start of a day.
     fileprivate func day(_ day: Day) -> Instant { instant(day, TimeOfDay(second: 0)) }
 }

@@ -4,7 +4,6 @@ package import Market
 internal import Places
 internal import Words
 
-/// Events in the user's words.
 package struct EventText: Hashable, Sendable {
     private let viewer: Viewer
 
@@ -15,42 +14,40 @@ package struct EventText: Hashable, Sendable {
     private var times: TimeText { viewer.writing.times }
     private var today: Day { viewer.here.local(viewer.now).day }
 
-    /// What happens, with its stock or city first: `2330 Ex-dividend 5.0 TWD`.
-    package func title(_ row: EventRow) -> String {
-        guard case .holiday(let holiday, _) = row.event.happening, !row.others.isEmpty else {
-            return title(row.event)
-        }
-        let names = ([row.event] + row.others).flatMap(\.exchanges)
-        var seen: Set<String> = []
-        return closed(words.list(names.filter { seen.insert($0).inserted }), holiday)
+    private var names: EventWords {
+        EventWords(words, figures, minute: times.minute, stock: Exchange.shortSymbol)
     }
 
-    package func title(_ event: MarketEvent) -> String {
-        switch event.happening {
-        case .text, .holiday, .earlyClose: what(event)
-        case .exDividend, .exRights, .results, .clockChange:
-            [whose(event), what(event)].compactMap(\.self).joined(separator: " ")
-        }
-    }
+    /// `2330 Ex-dividend 5.0 TWD`.
+    package func title(_ row: EventRow) -> String { titles(row)[0] }
 
-    /// The title in few words: `2330 ex-div`, `NYSE closed`.
-    package func shortTitle(_ row: EventRow) -> String {
+    package func title(_ event: MarketEvent) -> String { names.title(event) }
+
+    /// The longest first: `NYSE, NASDAQ closed: Thanksgiving`, then `NYSE +1 closed`.
+    package func titles(_ row: EventRow) -> [String] {
         let event = row.event
         let short = short(event)
         switch event.happening {
-        case .text(let title): return title
-        case .holiday:
-            let names = ([event] + row.others).flatMap(\.exchanges)
-            let more = names.count > 1 ? " +\(names.count - 1)" : ""
-            return "\(names.first ?? "")\(more) \(short)"
-        case .earlyClose(_, let exchanges):
-            return "\(exchanges.split(separator: ",").first ?? "") \(short)"
+        case .text(let title): return [title]
+        case .holiday(let holiday, _):
+            let (all, few) = exchanges(of: row)
+            return [names.closed(all, holiday), names.closed(few, holiday), "\(few) \(short)"]
+        case .earlyClose:
+            let few = exchanges(of: row).few
+            return [title(event), "\(few) \(short)", "\(event.exchanges.first ?? "") \(short)"]
         case .exDividend, .exRights, .results, .clockChange:
-            return [whose(event), short].compactMap(\.self).joined(separator: " ")
+            return [title(event), names.of(event, short)]
         }
     }
 
-    /// What happens in a word or two.
+    /// The exchanges of a row: all, and `NYSE +1`.
+    private func exchanges(of row: EventRow) -> (all: String, few: String) {
+        var seen: Set<String> = []
+        let names = ([row.event] + row.others).flatMap(\.exchanges).filter { seen.insert($0).inserted }
+        let more = names.count > 1 ? " +\(names.count - 1)" : ""
+        return (words.list(names), "\(names.first ?? "")\(more)")
+    }
+
     private func short(_ event: MarketEvent) -> String {
         switch event.happening {
         case .text(let title): title
@@ -63,47 +60,11 @@ package struct EventText: Hashable, Sendable {
         }
     }
 
-    /// The stock, city or currency that it is of.
-    package func whose(_ event: MarketEvent) -> String? {
-        switch event.subject {
-        case .stock(let symbol)?: Exchange.shortSymbol(symbol)
-        case .city(let clock)?: City.name(ofClock: clock, language: viewer.writing.language)
-        case .currency(let code)?: code.text
-        case nil: nil
-        }
-    }
+    package func whose(_ event: MarketEvent) -> String? { names.whose(event) }
 
-    /// What happens, without its stock or city.
-    package func what(_ event: MarketEvent) -> String {
-        switch event.happening {
-        case .text(let title): return title
-        case .exDividend(let cash, let currency, let shares):
-            let parts = [
-                cash.map { [figures.exact($0), currency].compactMap(\.self).joined(separator: " ") },
-                shares.map { words[.eventNewShares, ["count": figures.exact($0)]] },
-            ].compactMap(\.self)
-            return [words[.eventExDividend], words.list(parts)].filter { !$0.isEmpty }
-                .joined(separator: " ")
-        case .exRights(let shares, _):
-            let ratio = shares.map { words[.eventNewShares, ["count": figures.exact($0)]] }
-            return [words[.eventExRights], ratio].compactMap(\.self).joined(separator: " ")
-        case .results(let time, _):
-            return [words[.eventResults], time.map { words[$0.phrase] }].compactMap(\.self)
-                .joined(separator: " ")
-        case .holiday(let holiday, let exchanges): return closed(exchanges, holiday)
-        case .earlyClose(let close, let exchanges):
-            return words[.eventEarlyClose, ["exchange": exchanges, "time": times.minute(close)]]
-        case .clockChange(let seconds):
-            let span = words.span(abs(seconds))
-            return words[seconds > 0 ? .eventForward : .eventBack, ["span": span]]
-        }
-    }
+    package func what(_ event: MarketEvent) -> String { names.what(event) }
 
-    private func closed(_ exchanges: String, _ holiday: Holiday) -> String {
-        words[.closedFor, ["exchange": exchanges, "holiday": words[holiday.phrase]]]
-    }
-
-    /// What happens in a word or two, and when: `ex-div Thu`, `results tonight`. Nil beyond `days` ahead.
+    /// `ex-div Thu`, `results tonight`. Nil beyond `days` ahead.
     package func remark(_ event: MarketEvent, within days: Int) -> String? {
         let zone = Zone(event.zone) ?? viewer.here
         let (day, today) = (event.firstDay(here: zone), zone.local(viewer.now).day)
@@ -114,19 +75,19 @@ package struct EventText: Hashable, Sendable {
         return "\(short(event)) \(near(day, from: today))"
     }
 
-    /// A day near `today`, in the middle of a line: `today`, `Thu`, `3 Dec`.
+    /// `today`, `Thu`, `3 Dec`, for the middle of a line.
     private func near(_ day: Day, from today: Day) -> String {
         switch day - today {
         case 0, 1:
             let name = words.relativeDay(day, from: today)
-            // German writes its adverbs small as well; only the first letter was for the start of a line.
+            // German has a capital only at the start of a line.
             return name.prefix(1).lowercased() + name.dropFirst()
         case 2...6: return words.weekday(day)
         default: return words.date(day)
         }
     }
 
-    /// How long until it begins: `in 2 h 10 min`; of whole days `in 6 d`, and for what has begun `now`.
+    /// `in 2 h 10 min`; for whole days `in 6 d`; `now` once it has begun.
     package func countdown(_ event: MarketEvent) -> String {
         let days = event.firstDay(here: viewer.here) - today
         if event.isAllDay {
@@ -138,7 +99,7 @@ package struct EventText: Hashable, Sendable {
         return left <= 0 ? words[.now] : words[.ahead, ["span": words.span(left)]]
     }
 
-    /// The same in one unit, without `in`: `2 h`, `6 d`.
+    /// `2 h`, `6 d`.
     package func shortCountdown(_ event: MarketEvent) -> String {
         let days = event.firstDay(here: viewer.here) - today
         if event.isAllDay { return days <= 0 ? "" : words[.days, count: days] }
@@ -146,13 +107,12 @@ package struct EventText: Hashable, Sendable {
         return left <= 0 ? words[.now] : words.age(left)
     }
 
-    /// The time here; empty for whole days.
+    /// Empty for whole days.
     package func timeHere(_ event: MarketEvent) -> String {
         event.isAllDay ? "" : times.minute(viewer.here.local(event.start).time)
     }
 
-    /// The time where it happens, with the place: `13:00 New York`, and the weekday if that is another day. Nil for
-    /// whole days, and where clocks are the same as here.
+    /// `13:00 New York`, with the weekday on another day. Nil for whole days, and if clocks agree with ours.
     package func timeThere(_ event: MarketEvent) -> String? {
         guard !event.isAllDay, let zone = Zone(event.zone), event.zone != "UTC",
             zone.offset(at: event.start) != viewer.here.offset(at: event.start)
@@ -165,7 +125,7 @@ package struct EventText: Hashable, Sendable {
         return (there.day == here.day ? time : words.weekdayTime(there.day, time)) + " " + place
     }
 
-    /// When it is, where it happens and here, and how soon.
+    /// When the event is, there and here, and how soon.
     package func occasion(of event: MarketEvent) -> [String] {
         var parts = [whenThere(event)]
         if timeThere(event) != nil {
@@ -174,7 +134,7 @@ package struct EventText: Hashable, Sendable {
         return parts + [countdown(event)]
     }
 
-    /// Day, time and place by the clocks where it happens: `Fri 4 Dec 14:00–15:00 New York`.
+    /// `Fri 4 Dec 14:00–15:00 New York`.
     package func whenThere(_ event: MarketEvent) -> String {
         let zone = Zone(event.zone) ?? viewer.here
         let place =
@@ -190,7 +150,6 @@ package struct EventText: Hashable, Sendable {
         }
     }
 
-    /// The same by the clocks here.
     package func whenHere(_ event: MarketEvent) -> String {
         let place = City.name(ofZone: viewer.here.name, language: viewer.writing.language)
         guard case .moment(let start, let end) = event.timing else { return whenThere(event) }
@@ -211,19 +170,12 @@ extension Model {
 }
 
 extension MarketEvent {
-    /// The exchanges that a holiday closes.
+    /// The exchanges that a holiday or an early close is of.
     fileprivate var exchanges: [String] {
-        guard case .holiday(_, let exchanges) = happening else { return [] }
-        return exchanges.split(separator: ",").map { String($0.drop { $0 == " " }) }
-    }
-}
-
-extension MarketEvent.ResultsTime {
-    fileprivate var phrase: Phrase {
-        switch self {
-        case .beforeOpen: .eventBeforeOpen
-        case .duringTrading: .eventDuringTrading
-        case .afterClose: .eventAfterClose
+        switch happening {
+        case .holiday(_, let exchanges), .earlyClose(_, let exchanges):
+            exchanges.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        case .text, .exDividend, .exRights, .results, .clockChange: []
         }
     }
 }

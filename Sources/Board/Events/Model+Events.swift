@@ -6,8 +6,6 @@ internal import Money
 private import Synchronization
 
 extension Model {
-    /// The events of what is on the board: of its stocks, its cities, their exchanges and the user's calendars.
-    ///
     /// Computed on first use, and again after its inputs change.
     package var agenda: Agenda {
         let basis = AgendaBasis(
@@ -18,7 +16,7 @@ extension Model {
         return agendaMemo.agenda(of: basis) { withOwn(agenda(of: agendaStocks, clocks: agendaClocks)) }
     }
 
-    /// An agenda with own events as their file has them now: the store follows later. Repeated ones are the store's.
+    /// Own events as the file has them now: the store follows later. Recurring events stay the store's.
     private func withOwn(_ agenda: Agenda) -> Agenda {
         guard let document = eventDocument else { return agenda }
         let own = document.events(here: here)
@@ -30,7 +28,6 @@ extension Model {
         return Agenda(others + own)
     }
 
-    /// The events of some stocks and clocks, and of the user's calendars.
     package func agenda(of stocks: Set<Symbol>, clocks: [ClockID]) -> Agenda {
         AgendaQuery(
             kinds, calendars: eventCalendars(of: stocks), stocks: stocks, clocks: clocks, here: here.name,
@@ -38,19 +35,18 @@ extension Model {
         ).agenda
     }
 
-    /// The stocks on the board and among the positions.
     package var agendaStocks: Set<Symbol> {
         Set(arrangement.symbols).union(portfolio?.document.items ?? [])
     }
 
     package var agendaClocks: [ClockID] { arrangement[.clocks].compactMap(ClockID.init) }
 
-    /// The calendars that can have events of some stocks, the preferred one first: by the settings, then by day.
+    /// The preferred first: by the settings, then by day.
     package func eventCalendars(of stocks: Set<Symbol>) -> [EventCalendar] {
         settings.feeds.events.flatMap { $0.calendars(of: stocks, at: now) }
     }
 
-    /// Requests calendars that were not requested for a while, a few at a time: each day of Nasdaq's is a request of its own.
+    /// A few at a time, none requested lately: each day of Nasdaq's calendar is a request of its own.
     mutating func askEvents(_ freshness: Int? = nil) -> [Effect] {
         if isDemo { return [] }
         if freshness == 0 { askedCalendars = [:] }
@@ -64,22 +60,18 @@ extension Model {
         }
     }
 
-    /// The most calendars that are requested at a time.
     private static let calendarsAtOnce = 6
 
-    /// Reads the calendars that the store has.
     func readEvents() -> [Effect] {
         let calendars = eventCalendars(of: agendaStocks)
         return calendars.isEmpty
             ? [] : [.readKinds(calendars.map { KindQuestion(MarketEvent.self, of: $0) })]
     }
 
-    /// Requests the user's own events again, whose file has changed.
     mutating func askOwnEvents() -> [Effect] {
         settings.feeds.ownEvents == nil || isDemo ? [] : [.ask(.events(of: .own), freshness: 0)]
     }
 
-    /// Notes which feeds of events have answered.
     mutating func noteEvents(_ kinds: [KindQuestion: KindFigures]) {
         let feeds = kinds.keys.compactMap { question in
             question.kind == MarketEvent.kind ? EventCalendar(question.key)?.feed : nil
@@ -89,7 +81,7 @@ extension Model {
     }
 }
 
-/// The inputs of an agenda. Copies of the same lists compare at once.
+/// The inputs of an agenda. Copies of the same lists compare fast.
 struct AgendaBasis: Equatable {
     let kinds: [KindQuestion: KindFigures]
     let document: EventDocument?
@@ -102,7 +94,7 @@ struct AgendaBasis: Equatable {
     let today: Day
 }
 
-/// The last agenda, which copies of a model share. It says nothing of the model that it is in.
+/// The last agenda. Copies of a model share it, so it is no part of the model's value.
 final class AgendaMemo: Sendable {
     private let last = Mutex<(basis: AgendaBasis, agenda: Agenda)?>(nil)
 

@@ -6,8 +6,7 @@ internal import Places
 internal import Words
 
 extension Model {
-    /// Makes the list of events again where it has changed. The panel comes with the first event of the user's own
-    /// calendars; without one, a key shows it.
+    /// Refreshes the list. The panel appears with the first event of the user's own calendars, else by a key.
     mutating func keepEvents() {
         if !panels.contains(.events) {
             guard hasOwnEvents else { return }
@@ -25,7 +24,6 @@ extension Model {
         select(.card(row.item), in: .events)
     }
 
-    /// True if the user's file or a calendar of the settings has events.
     private var hasOwnEvents: Bool {
         if let document = eventDocument, !document.uids.isEmpty { return true }
         return settings.feeds.events.contains { feed in
@@ -33,14 +31,12 @@ extension Model {
         }
     }
 
-    /// Takes over the file of own events. The store follows it for those that repeat.
     mutating func takeEvents(_ document: EventDocument) -> [Effect] {
         let old = eventDocument ?? EventDocument()
         eventDocument = document
         return document == old ? [] : askOwnEvents()
     }
 
-    /// Goes to the panel of events.
     mutating func showEvents() -> [Effect] {
         addPanel(.events)
         guard shownPanels.contains(.events) else { return say(Panel.events.isHidden) }
@@ -49,14 +45,11 @@ extension Model {
         return []
     }
 
-    /// The next events of a stock, a city or a currency, at most `count`.
     package func nextEvents(of subject: MarketEvent.Subject, atMost count: Int) -> [MarketEvent] {
         Array(agenda.events(of: [subject]).lazy.filter { !$0.isOver(at: now) }.prefix(count))
     }
 
-    /// The next event of a stock, a city or a currency in a word or two, `ex-div Thu`; nil for none within two weeks.
-    ///
-    /// - Parameter isSaid: True if the kind stands beside it anyway.
+    /// `ex-div Thu`; nil for none within two weeks. `isSaid` leaves out kinds that the screen shows anyway.
     package func eventRemark(
         of subject: MarketEvent.Subject, where isSaid: (MarketEvent) -> Bool = { _ in false }
     ) -> String? {
@@ -65,29 +58,26 @@ extension Model {
         return next.flatMap { eventText.remark($0, within: 14) }
     }
 
-    /// The events of a stock that its chart marks: results and releases, and dividends to come. Past dividends are among its bars.
+    /// A chart's events: results, releases and dividends to come. Past dividends are among its bars.
     package func chartEvents(of symbol: Symbol) -> [MarketEvent] {
         guard remarksEvents, pastDay == nil else { return [] }
         return agenda.events(of: [.stock(symbol)]).filter { $0.kind != .dividend || !$0.isOver(at: now) }
     }
 
-    /// True if an event is in the user's own file.
     package func isOwn(_ event: MarketEvent) -> Bool {
         event.uid.map { eventDocument?.uids.contains($0) == true } ?? false
     }
 
-    /// Says that an event is not the user's to change.
     func notYours(_ event: MarketEvent) -> Saying {
         let source = event.source.map { Saying.verbatim($0.text) } ?? .phrase(.eventRules)
         return .phrase(.eventNotYours, ["source": source])
     }
 
-    /// The title of an own event, or of one of a calendar.
     func name(of event: MarketEvent) -> String {
         if case .text(let title) = event.happening { title } else { event.plainTitle }
     }
 
-    /// Puts an edit of the file into effect; nil if the file has changed so that it cannot be.
+    /// Nil if the file has changed so that the edit no longer applies.
     private mutating func applyEvent(_ edit: EventEdit, saying: Saying) -> [Effect]? {
         guard let changed = try? (eventDocument ?? EventDocument()).applying(edit) else { return nil }
         eventDocument = changed
@@ -106,7 +96,6 @@ extension Model {
         return effects
     }
 
-    /// Adds an own event to the file, or replaces the one with its identifier.
     mutating func putEvent(_ event: MarketEvent) -> [Effect] {
         let document = eventDocument ?? EventDocument()
         let isNew = event.uid.map { !document.uids.contains($0) } ?? true
@@ -119,7 +108,7 @@ extension Model {
         return effects
     }
 
-    /// Undoes or redoes a change of the file of events. What others changed there meanwhile stays.
+    /// Keeps what others changed there meanwhile.
     mutating func stepEvent(_ edit: EventEdit, back: Bool) -> [Effect] {
         var arrangement = self.arrangement
         let action = (back ? past.undo(&arrangement) : past.redo(&arrangement)) ?? Action(.event)

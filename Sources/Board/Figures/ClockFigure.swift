@@ -1,21 +1,18 @@
 package import CivilTime
 package import Market
 
-/// The figures of one zone at one moment for a row of the clock panel or a printed row.
+/// The figures of one zone at one moment, for a row on screen or printed.
 package struct ClockFigure: Hashable, Sendable {
-    /// The clock's identity on the board.
     package var id: ClockID
-    /// The IANA name.
     package var zone: String
-    /// The calendar day there.
+    /// The day there.
     package var day: Day
-    /// The calendar day here.
+    /// The day here.
     package var today: Day
-    /// Seconds that its clocks are ahead of ours.
+    /// Seconds ahead of our clocks.
     package var offset: Int
     package var time: TimeOfDay
 
-    /// The figure of a clock in `zone`, by default that of its own city, at `now`, seen from `here`.
     package init(_ zone: Zone, id: ClockID? = nil, here: Zone, now: Instant) {
         self.id = id ?? ClockID(listed: zone.name)
         let there = zone.local(now)

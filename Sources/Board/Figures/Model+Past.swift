@@ -4,9 +4,9 @@ package import Figures
 package import Market
 internal import Money
 
-/// The questions for closes of the past so far.
+/// The requests for past closes so far.
 package struct PastReading: Hashable, Sendable {
-    /// What decides on which closes are wanted.
+    /// Decides which closes are wanted.
     struct Wish: Hashable, Sendable {
         let day: Day?
         let baselines: [Baseline]
@@ -17,36 +17,32 @@ package struct PastReading: Hashable, Sendable {
         let base: CurrencyCode
         let rateView: RateView
         let opened: Item?
-        /// The subjects that feeds are not asked about.
+        /// Subjects for which feeds get no requests.
         let passing: Set<PastCloses.Subject>
     }
 
-    /// The needs of the last look; nil once figures have changed.
+    /// Nil once figures have changed.
     var wish: Wish?
     /// The first day of each symbol's last request.
     var asked: [Symbol: Day] = [:]
-    /// The same for the closes of currencies.
     var askedRates: [CurrencyCode: Day] = [:]
-    /// Subjects that were looked up while a deck passed them, and not asked about.
+    /// Subjects that were looked up while a deck passed them, but not requested.
     var passed: Set<PastCloses.Subject> = []
-    /// The baselines that are printed side by side; empty for the board's own.
+    /// Baselines that are printed side by side; empty for the board's own.
     var printed: [Baseline] = []
-    /// The symbols whose bars are awaited.
     package internal(set) var awaited: Set<Symbol> = []
-    /// How many were, since none was awaited.
+    /// The most that were awaited.
     package internal(set) var count = 0
 
-    /// Awaits nothing of the day that was shown before.
     mutating func showOther() { (wish, awaited, count) = (nil, [], 0) }
 
-    /// How many of the symbols asked for have bars by now; nil where none is awaited.
+    /// Symbols with bars, of those requested; nil if none is awaited.
     package var progress: (done: Int, count: Int)? {
         awaited.isEmpty ? nil : (max(0, count - awaited.count), count)
     }
 }
 
 extension Arrangement {
-    /// The baselines that the board shows: the chosen one first.
     package var shownBaselines: [Baseline] {
         var all = [baseline]
         for column in columnBaselines + positionBaselines where !all.contains(column) { all.append(column) }
@@ -61,10 +57,9 @@ extension Arrangement {
 }
 
 extension Model {
-    /// The past day that the board shows; nil for now.
     package var pastDay: Day? { market.past.day }
 
-    /// Why the past day has no close of a subject; nil while the board shows now, and where it has one.
+    /// Nil while the board shows now, and if there is a close.
     package func lackOfPast(_ subject: PastCloses.Subject) -> PastBase? {
         guard let day = pastDay, market.past[subject]?.figure == nil else { return nil }
         if case .stock(let symbol) = subject, pastReading.awaited.contains(symbol) { return .unread }
@@ -73,7 +68,6 @@ extension Model {
         return .missing
     }
 
-    /// Reads the closes that the board lacks for its day and baselines, as far as it has not done so.
     mutating func readPast() -> [Effect] {
         let wish = pastWish
         guard pastReading.wish != wish else { return [] }
@@ -87,7 +81,7 @@ extension Model {
         return [pastQuery(of: wish.baselines), lineQuery].compactMap { $0.map { .readPast($0) } }
     }
 
-    /// The question for the charts of what is on the board; nil where they are those of the last month.
+    /// Nil if the charts are those of the last month.
     private var lineQuery: PastQuery? {
         let baseline = arrangement.baseline
         if pastDay == nil, !baseline.isFar { return nil }
@@ -117,16 +111,15 @@ extension Model {
         return query
     }
 
-    /// The most charts of the past that are read for a board.
     private static let mostLines = 100
 
-    /// The baselines that are shown, or that a filter names which is being typed.
+    /// The baselines shown, and those of a filter while it is typed.
     private var wantedBaselines: [Baseline] {
         let typed = filter.map { ItemSearch.baselines(of: $0.text, in: $0.panel) } ?? []
         return arrangement.shownBaselines + typed
     }
 
-    /// The item whose changes since several days stand side by side, and that of a position's stock; nil for none.
+    /// The item whose changes stand side by side, and the stock of a position.
     fileprivate var comparedItem: Item? {
         let isCompared = deck != nil || layers.contains { $0.layer is Details || $0.layer is BaselineChoice }
         guard isCompared, let (panel, item) = chosenItem else { return nil }
@@ -141,9 +134,7 @@ extension Model {
             rateView: arrangement.rateView, opened: comparedItem, passing: passingSubjects)
     }
 
-    /// The question for the closes that are wanted and were not looked up yet; nil for none.
-    ///
-    /// - Parameter items: Those that the closes are of; nil for what is on the board, and what is held.
+    /// Asks for closes that were not looked up yet, if any; `items` nil for the board and positions.
     package func pastQuery(
         of baselines: [Baseline], _ items: (stocks: [Symbol], rates: [RateID])? = nil
     ) -> PastQuery? {
@@ -198,7 +189,6 @@ extension Model {
         return items.isEmpty ? nil : PastQuery(day: pastDay, market.past.adjustment, items)
     }
 
-    /// Takes over what a store has of the past.
     package mutating func take(_ answers: [PastCloses.Subject: PastAnswer], for query: PastQuery) {
         market.past.take(answers, for: query)
         figures.renewRates(arrangement, shownMarket)
@@ -206,13 +196,12 @@ extension Model {
         if case .since = arrangement.sorts[.positions]?.column { arrangePositions() }
     }
 
-    /// Looks closes up again.
+    /// Closes are then looked up again.
     package mutating func forgetPast() {
         market.past.forget { _ in true }
         (pastReading.wish, pastReading.asked, pastReading.askedRates) = (nil, [:], [:])
     }
 
-    /// The same, and asks feeds for what the store lacks.
     mutating func takePast(_ answers: [PastCloses.Subject: PastAnswer], for query: PastQuery) -> [Effect] {
         guard query.day == pastDay else { return [] }
         let stock = selectedLine(.stocks)
@@ -231,7 +220,6 @@ extension Model {
         }
     }
 
-    /// The requests for closes of a question that a store lacks; each once.
     package mutating func questionsForPast(_ query: PastQuery) -> [FeedSubject] {
         var subjects: [FeedSubject] = []
         var codes: [CurrencyCode: Day] = [:]
@@ -269,7 +257,7 @@ extension Model {
         return subjects
     }
 
-    /// The subjects of a deck's top card that is not on the board: feeds get no question with each swipe.
+    /// A deck's top card that is not on the board: feeds get no request with each swipe.
     private var passingSubjects: Set<PastCloses.Subject> {
         guard let deck, let item = deck.deck.pile.top, !layers.contains(where: { $0.layer is Details }),
             !arrangement[deck.deck.panel.id].contains(item)
@@ -278,7 +266,6 @@ extension Model {
         return Set(rates.map { .rate($0) } + (Symbol(item).map { [.stock($0)] } ?? []))
     }
 
-    /// Notes that feeds have told closes.
     mutating func forgetPast(_ changes: FigureChanges) {
         pastReading.wish = nil
         let symbols = Set(changes.bars.filter { $0.interval == .day }.map(\.symbol))
@@ -295,7 +282,7 @@ extension Model {
         }
     }
 
-    /// Notes that a question for bars has come to an end.
+    /// The request for its bars has ended.
     mutating func finishPast(_ symbol: Symbol) {
         pastReading.awaited.remove(symbol)
         if pastReading.awaited.isEmpty { pastReading.count = 0 }
@@ -303,7 +290,6 @@ extension Model {
 }
 
 extension MarketData {
-    /// The day of a rate; nil where it is not known.
     fileprivate func day(of pair: RatePair) -> Day? {
         [pair.base, pair.code].filter { $0 != .usd }.compactMap { dollarRate($0)?.quotedAt }.min().map {
             Zone.utc.local($0).day
@@ -312,7 +298,7 @@ extension MarketData {
 }
 
 extension Model {
-    /// Shows figures against several baselines, as of a day and on a scale, to print them.
+    /// For printing: figures against several baselines, as of a day and on a scale.
     package mutating func compare(_ baselines: [Baseline], on day: Day?, _ adjustment: PriceAdjustment) {
         pastReading.printed = baselines
         if let first = baselines.first { arrangement.baseline = first }
@@ -321,15 +307,12 @@ extension Model {
         figures.renew(arrangement, shownMarket, language: language)
     }
 
-    /// The baselines that are printed side by side.
     package var printedBaselines: [Baseline] {
         pastReading.printed.isEmpty ? [arrangement.baseline] : pastReading.printed
     }
 
-    /// The past day that a printed panel is of.
     var dayFacts: [PrintedValue.Field] { pastDay.map { [.init("on", .text($0.description))] } ?? [] }
 
-    /// The column of the day of each past close.
     var dayColumns: [PrintedPanel.Column] { pastDay == nil ? [] : [.init("day")] }
 
     func dayCells(_ day: Day?) -> [PrintedPanel.Cell] {

@@ -1,31 +1,22 @@
 package import Market
 
-/// The figures that have changed within the last half second.
-///
-/// Moments are milliseconds of a clock that only goes forward.
+/// Changes within the last half second. Times are milliseconds of a monotonic clock.
 package struct RecentMoves: Hashable, Sendable {
-    /// How long a change stays highlighted.
     static let span = 500
-    /// By how much a highlight may end early, so that one frame shows its end and new changes: those of a
-    /// stream come a quarter second apart.
+    /// A highlight may end this early, so that one frame shows its end and a stream's next changes.
     private static let slack = 125
 
-    /// When each change ends.
     private var rates: [RateID: Int] = [:]
     private var stocks: [Symbol: Int] = [:]
 
-    /// True if a rate has just changed.
     package subscript(rate: RateID) -> Bool { rates[rate] != nil }
-    /// True if a price has just changed.
     package subscript(symbol: Symbol) -> Bool { stocks[symbol] != nil }
 
     mutating func note(_ rate: RateID, at moment: Int) { rates[rate] = moment + RecentMoves.span }
 
     mutating func note(_ symbol: Symbol, at moment: Int) { stocks[symbol] = moment + RecentMoves.span }
 
-    /// Forgets changes that were highlighted for long enough.
-    ///
-    /// - Returns: Milliseconds until the next one ends; nil for none.
+    /// Forgets old highlights. Returns milliseconds until the next one ends; nil for none.
     mutating func end(at moment: Int) -> Int? {
         let last = moment + RecentMoves.slack
         if rates.values.contains(where: { $0 <= last }) { rates = rates.filter { $0.value > last } }

@@ -4,30 +4,25 @@ package import Figures
 package import Market
 internal import Places
 
-/// The rows and cards of everything on the board, and the names that go with them.
+/// Rows, cards and names of everything on the board.
 package struct ShownFigures: Hashable, Sendable {
-    /// Rate cards.
     package private(set) var rates: [RateID: RateFigure] = [:]
-    /// Rows of the stocks on the board, and of those read so far while earlier runs' figures load.
+    /// Rows of stocks on the board; while earlier figures load, of those read so far.
     package private(set) var stocks: [Symbol: StockFigure] = [:]
-    /// The symbols in the order of the table's sort, or the manual order, including those of folded groups.
+    /// Stocks as sorted, or in manual order; includes those of folded groups.
     package private(set) var stockOrder: [Item] = []
-    /// The lines of the stock table, each group sorted by itself.
     package private(set) var stockLines = Lines([])
-    /// The mean change of each group of stocks, by its name, over stocks with a change.
+    /// The mean by group name, over stocks with a change.
     package private(set) var groupChanges: [String: Double] = [:]
-    /// The summary line of all rates.
     package private(set) var rateSummary = Summary()
-    /// The summary line of all stocks.
     package private(set) var stockSummary = Summary()
-    /// The day that all stocks on the board are measured against; nil if they have several.
+    /// The baseline's day of all stocks on the board; nil if they have several.
     package private(set) var stockBaseDay: Day?
     package private(set) var rateNames: [RateID: String] = [:]
-    /// The clocks' zones; a clock whose zone the system does not know is missing.
+    /// Zones of the clocks, without those that the system does not know.
     package private(set) var zones: [ClockID: Zone] = [:]
 
-    /// Recomputes everything on the board, with names in the language of a locale; if `symbols` is given,
-    /// only those stock rows, which must be on the board.
+    /// Recomputes figures and names; with `symbols`, only rows of these, which must be on the board.
     mutating func renew(
         _ arrangement: Arrangement, _ market: MarketData, language: String, only symbols: [Symbol]? = nil
     ) {
@@ -37,7 +32,7 @@ package struct ShownFigures: Hashable, Sendable {
         look(up: arrangement, language: language)
     }
 
-    /// Recomputes only what the new arrangement changes: with thousands of stocks, most rows stay.
+    /// Recomputes what the new arrangement changes: with thousands of stocks, most rows stay.
     mutating func rearrange(
         _ arrangement: Arrangement, from old: Arrangement, _ market: MarketData, language: String
     ) {
@@ -69,7 +64,6 @@ package struct ShownFigures: Hashable, Sendable {
 
     mutating func forgetNames() { rateNames = [:] }
 
-    /// Replaces all zones with ones that have other rules.
     mutating func renewZones(_ renewed: [ClockID: Zone]) { zones = renewed }
 
     mutating func renewRates(_ arrangement: Arrangement, _ market: MarketData) {
@@ -81,7 +75,6 @@ package struct ShownFigures: Hashable, Sendable {
         rateSummary = Summary(of: rates)
     }
 
-    /// Recomputes the stock rows, only those of `symbols` if given.
     mutating func renewStocks(_ arrangement: Arrangement, _ market: MarketData, only symbols: [Symbol]? = nil)
     {
         if symbols == nil { stocks = [:] }
@@ -91,7 +84,6 @@ package struct ShownFigures: Hashable, Sendable {
         renewSummary(arrangement, market)
     }
 
-    /// Recomputes the stock rows of `symbols` that exist.
     mutating func renewRows(
         _ symbols: some Sequence<Symbol>, _ arrangement: Arrangement, _ market: MarketData
     ) {
@@ -101,7 +93,6 @@ package struct ShownFigures: Hashable, Sendable {
         renewSummary(arrangement, market)
     }
 
-    /// Recomputes the summary and the order of all stock rows.
     mutating func renewSummary(_ arrangement: Arrangement, _ market: MarketData) {
         stockSummary = Summary(of: stocks)
         stockBaseDay = sharedBaseDay
@@ -123,7 +114,7 @@ package struct ShownFigures: Hashable, Sendable {
         let sorted = StockOrder(list, by: arrangement.sorts[.stocks], stocks, market).list
         stockOrder = sorted.cards
         stockLines = sorted.shown
-        // The mean of some of a group's cards would be another figure.
+        // Some cards of a group would give another mean.
         let hasAll = stocks.count >= arrangement[.stocks].count
         groupChanges = hasAll ? StockOrder.groupChanges(list, stocks) : [:]
     }

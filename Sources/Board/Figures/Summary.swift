@@ -2,18 +2,17 @@ package import CivilTime
 internal import Figures
 internal import Market
 
-/// Facts about all figures of a panel together, so that a frame need not check each of them.
+/// Facts about all figures of a panel, so that a frame need not check each.
 package struct Summary: Hashable, Sendable {
     package private(set) var hasSample = false
-    /// True if a feed has provided one of them in this run.
+    /// A feed has provided one in this run.
     package private(set) var hasLive = false
-    /// When the newest of them arrived; nil if none has.
     package private(set) var newestArrival: Instant?
 
     init() {}
 
     init(of rows: [some Hashable: some Dated]) {
-        // By their places: in a loop over the values each would be copied.
+        // By place: a loop over the values copies each.
         for place in rows.indices {
             add(rows.values[place].origin, rows.values[place].arrived)
         }
@@ -32,7 +31,6 @@ package struct Summary: Hashable, Sendable {
     }
 }
 
-/// A row with the source and the time of its figure.
 protocol Dated {
     var origin: Origin? { get }
     var arrived: Instant? { get }

@@ -5,17 +5,15 @@ internal import Substrings
 /// A condition on the figures of an item: `change > 2% and currency = TWD`.
 indirect enum FilterExpression: Hashable, Sendable {
     case number(FilterField, FilterComparison, Double)
-    /// The change against a baseline of its own, in percent.
+    /// The change in percent, against a baseline of its own.
     case change(Baseline, FilterComparison, Double)
-    /// A text is compared with the field's in the form that searches compare.
+    /// Texts are compared in the form that searches compare.
     case text(FilterField, FilterComparison, String)
     case and(FilterExpression, FilterExpression)
     case or(FilterExpression, FilterExpression)
     case not(FilterExpression)
 
-    /// True if the known facts fulfil it; nil if that depends on an unknown one.
-    ///
-    /// - Parameter change: The change against a baseline, in percent.
+    /// Nil if it depends on an unknown fact. `change` is in percent.
     func holds(_ fact: (FilterField) -> FilterFact?, change: (Baseline) -> Double?) -> Bool? {
         switch self {
         case .number(let field, let comparison, let value):
@@ -45,7 +43,7 @@ indirect enum FilterExpression: Hashable, Sendable {
     }
 
     private static func holds(_ number: Double, _ comparison: FilterComparison, _ value: Double) -> Bool {
-        // A share times 100 is seldom the number that was typed to the last bit.
+        // A share times 100 is seldom exactly the typed number.
         let areEqual = abs(number - value) <= 1e-9 * max(1, abs(value))
         return switch comparison {
         case .below: number < value && !areEqual
@@ -57,7 +55,6 @@ indirect enum FilterExpression: Hashable, Sendable {
         }
     }
 
-    /// The fields that it uses.
     var fields: Set<FilterField> {
         switch self {
         case .number(let field, _, _), .text(let field, _, _): [field]
@@ -67,7 +64,6 @@ indirect enum FilterExpression: Hashable, Sendable {
         }
     }
 
-    /// The baselines that it names.
     var baselines: [Baseline] {
         switch self {
         case .number, .text: []

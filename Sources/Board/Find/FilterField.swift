@@ -1,5 +1,4 @@
-/// A figure or text of items that filters can use. The raw value is its name in expressions, the same in
-/// all languages.
+/// The raw value is its name in expressions, the same in all languages.
 package enum FilterField: String, Hashable, Sendable, CaseIterable {
     case code, name, group
     case price, change, diff, currency
@@ -8,7 +7,6 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
     case held, state, source, age
     case city, country, zone, offset, hour
 
-    /// The kind of values that a field compares with.
     enum Measure: Hashable {
         case text
         case number
@@ -19,14 +17,12 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
         case hours
     }
 
-    /// The field called `name`, ignoring case; nil for none.
     init?(named name: String) {
         let name = name.lowercased()
         guard let field = FilterField(rawValue: FilterField.others[name] ?? name) else { return nil }
         self = field
     }
 
-    /// Other names of fields.
     private static let others = ["symbol": "code", "rate": "price"]
 
     var measure: Measure {
@@ -40,7 +36,6 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// True if it changes with the clock.
     var movesWithTime: Bool {
         switch self {
         case .market, .state, .age, .offset, .hour: true
@@ -51,20 +46,16 @@ package enum FilterField: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The value that an item has in a field.
 package enum FilterFact: Hashable, Sendable {
-    /// A figure; a change in percent, a span in seconds.
+    /// Changes in percent, spans in seconds.
     case number(Double)
-    /// A text, in all the ways that it can be called.
     case texts([String])
 
-    /// A figure; nil if it is unknown.
     init?(_ number: Double?) {
         guard let number else { return nil }
         self = .number(number)
     }
 
-    /// Texts; nil if none is known.
     init?(_ texts: String?...) {
         let known = texts.compactMap(\.self).filter { !$0.isEmpty }
         if known.isEmpty { return nil }

@@ -1,6 +1,5 @@
 package import Words
 
-/// Why and where an expression cannot be read.
 package struct FilterMistake: Error, Hashable, Sendable {
     enum Problem: Hashable, Sendable {
         case quoteOpen
@@ -17,13 +16,12 @@ package struct FilterMistake: Error, Hashable, Sendable {
         case parenthesisOpen
     }
 
-    /// The position of the mistake in characters, counted from 1.
+    /// The place of the mistake in characters, from 1.
     package let place: Int
     let problem: Problem
 
     init(_ place: Int, _ problem: Problem) { (self.place, self.problem) = (place, problem) }
 
-    /// The mistake in a sentence.
     package var saying: Saying {
         .phrase(.filterMistake, ["place": .verbatim(String(place)), "problem": problem.saying])
     }

@@ -1,7 +1,7 @@
 internal import Market
 internal import Places
 
-/// Reads expressions: `or` binds less than `and`, that less than `not`.
+/// `or` binds less than `and`, that less than `not`.
 struct FilterParser {
     private let tokens: [FilterToken]
     private let fields: [FilterField]
@@ -14,9 +14,6 @@ struct FilterParser {
         end = text.count + 1
     }
 
-    /// Parses `text` as an expression.
-    ///
-    /// - Parameter fields: The fields that it can use.
     static func parse(_ text: String, _ fields: [FilterField]) throws(FilterMistake) -> FilterExpression {
         var parser = try FilterParser(text, fields)
         let expression = try parser.alternatives()
@@ -72,7 +69,7 @@ struct FilterParser {
         return .change(baseline, comparison, number)
     }
 
-    /// The baseline in parentheses: `(ytd)`; nil without one.
+    /// A baseline in parentheses: `(ytd)`; nil without one.
     private mutating func baseline() throws(FilterMistake) -> Baseline? {
         guard let open = next, take(.open) else { return nil }
         guard let token = next, token.kind == .word else {
@@ -111,7 +108,6 @@ struct FilterParser {
         return .number(field, comparison, number)
     }
 
-    /// The number that a text is, with the units of a measure; nil for none.
     private static func number(_ text: String, _ measure: FilterField.Measure) -> Double? {
         let text = text.lowercased().filter { $0 != " " }
         let digits = text.prefix { "+-.0123456789".contains($0) }

@@ -1,6 +1,5 @@
 internal import Money
 
-/// A part of an expression, with its position.
 struct FilterToken: Hashable {
     enum Kind: Hashable {
         case word, quoted
@@ -9,12 +8,11 @@ struct FilterToken: Hashable {
     }
 
     let kind: Kind
-    /// The text there, without quotation marks.
+    /// Without quotation marks.
     let text: String
-    /// Its first character, counted from 1.
+    /// The place of its first character, from 1.
     let place: Int
 
-    /// The parts of `text`.
     static func tokens(of text: String) throws(FilterMistake) -> [FilterToken] {
         var tokens: [FilterToken] = []
         var scanner = TextScanner(text) { narrow[$0] ?? $0 }
@@ -45,7 +43,7 @@ struct FilterToken: Hashable {
 
     private static let keywords: [String: Kind] = ["and": .and, "or": .or, "not": .not]
 
-    /// Signs, the longer first.
+    /// The longer first.
     private static let signs: [(text: String, kind: Kind)] = [
         ("<=", .comparison(.atMost)), (">=", .comparison(.atLeast)), ("!=", .comparison(.isNot)),
         ("<>", .comparison(.isNot)), ("==", .comparison(.equals)), ("&&", .and), ("||", .or),
@@ -54,7 +52,7 @@ struct FilterToken: Hashable {
         ("~", .comparison(.contains)), ("!", .not), ("(", .open), (")", .close),
     ]
 
-    /// Signs as input methods of East Asia write them.
+    /// Signs of East Asian input methods.
     private static let narrow: [Character: Character] = [
         "＜": "<", "＞": ">", "＝": "=", "！": "!", "～": "~", "（": "(", "）": ")", "　": " ", "％": "%", "−": "-",
     ]
@@ -73,13 +71,10 @@ struct FilterToken: Hashable {
     }
 }
 
-/// The comparison of a field with a value.
 enum FilterComparison: Hashable {
     case below, atMost, above, atLeast, equals, isNot
-    /// The text is a part of the field's.
     case contains
 
-    /// True if it compares sizes.
     var isOfSize: Bool {
         switch self {
         case .below, .atMost, .above, .atLeast: true

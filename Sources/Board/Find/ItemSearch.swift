@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Market
 internal import Places
 
-/// A search for items: a part of a text, or, with a comparison in it, an expression on their figures.
+/// Finds items by a part of a text or, with a comparison in it, by an expression on figures.
 struct ItemSearch: Hashable {
     private enum Wish: Hashable {
         case text([UInt8])
@@ -11,9 +11,6 @@ struct ItemSearch: Hashable {
 
     private let wish: Wish
 
-    /// Reads the typed text.
-    ///
-    /// - Parameter fields: The fields that an expression can use.
     init(_ text: String, _ fields: [FilterField]) throws(FilterMistake) {
         wish =
             ItemSearch.isExpression(text)
@@ -21,20 +18,18 @@ struct ItemSearch: Hashable {
             : .text(Array(SearchText.folded(text).utf8))
     }
 
-    /// True if there is a comparison in it. `CL=F` and `JPY=X` are symbols.
+    /// `CL=F` and `JPY=X` are symbols.
     static func isExpression(_ text: String) -> Bool {
         guard let first = text.firstIndex(where: { "<>=≤≥≠~＜＞＝～".contains($0) }) else { return false }
         let isOneWord = !text.contains(where: \.isWhitespace) && text[first] == "="
         return !isOneWord || FilterField(named: String(text[..<first])) != nil
     }
 
-    /// True if it uses fields that change with the clock.
     var movesWithTime: Bool {
         guard case .expression(let expression) = wish else { return false }
         return expression.fields.contains(where: \.movesWithTime)
     }
 
-    /// The baselines that a text names as a filter of `panel`.
     static func baselines(of text: String, in panel: Panel) -> [Baseline] {
         guard let search = try? ItemSearch(text, panel.kind.filterFields),
             case .expression(let expression) = search.wish
@@ -42,13 +37,12 @@ struct ItemSearch: Hashable {
         return expression.baselines
     }
 
-    /// True if it uses groups, which every board has of its own.
+    /// Every board has its own groups.
     var asksForGroups: Bool {
         guard case .expression(let expression) = wish else { return false }
         return expression.fields.contains(.group)
     }
 
-    /// Those of `items` that fit, in their order.
     func found(in items: [Item], of panel: Panel, _ arrangement: Arrangement, _ model: Model) -> [Item] {
         let kind = panel.kind
         switch wish {

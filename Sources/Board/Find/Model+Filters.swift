@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Updates the lines of each panel with a filter. The same card stays selected, if it fits.
+    /// Updates filtered panels. The same card stays selected if it fits.
     mutating func renewFiltered(after message: Message) {
         if arrangement.filtersOn.isEmpty, filtered.isEmpty { return }
         let isTick = if case .clock(.tick) = message { true } else { false }
@@ -26,7 +26,7 @@ extension Model {
 }
 
 extension Message {
-    /// True if another card may fit a filter afterwards, or the order of the cards may change.
+    /// True if other cards may fit a filter, or their order may change.
     fileprivate var mayChangeFigures: Bool {
         switch self {
         case .user(.select), .user(.scroll), .user(.focus), .user(.say), .carry(.hold): false
@@ -36,8 +36,7 @@ extension Message {
 }
 
 extension Model {
-    /// Turns on a filter of a panel, or with nil turns the current one off. Undo ignores it, because it
-    /// is no edit of the board.
+    /// Nil turns the current one off. Undo ignores it, because it is no edit of the board.
     mutating func useFilter(_ filter: KeptFilter?, in panel: Panel) -> [Effect] {
         arrangement.filtersOn[panel.id] = filter?.name
         let saving: [Effect] =
@@ -49,12 +48,11 @@ extension Model {
         return saving + say(saying)
     }
 
-    /// Says that a filter is on in a panel, so that its cards cannot move; nil if none is.
     func refusalByFilter(_ panel: Panel) -> Saying? {
         arrangement.filter(on: panel.id).map { .phrase(.filteredSoNoMove, verbatim: ["name": $0.name]) }
     }
 
-    /// The cards that a filter leaves of a panel; nil if none is.
+    /// The cards that the filter leaves; nil without a filter.
     package func filterCount(_ panel: Panel) -> (name: String, part: Int, count: Int)? {
         guard let filter = arrangement.filter(on: panel.id), let found = filtered[panel] else { return nil }
         return (filter.name, found.count, panel.kind.order(self).count)

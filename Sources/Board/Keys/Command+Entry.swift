@@ -2,27 +2,23 @@ internal import Arrangement
 package import Words
 
 extension Command {
-    /// The declaration of a command: one value in `list`.
     struct Entry: Sendable {
         let command: Command
-        /// Its keys without settings, the one to be named first.
+        /// The keys without settings; the first is the one to name.
         let keys: String
-        /// The sentence for help, manual, docs and palette. Commands of the same sentence share a row there.
+        /// For help, manual, docs and palette. Commands with the same sentence share a row there.
         let help: Phrase?
-        /// One or two words for the key line.
         let label: Phrase?
         let group: Group
-        /// Its message if the layer with the keys has no other; nil if each layer has its own. Built when
-        /// sent: the 140 values take 100 KB.
+        /// Nil if each layer has its own. Built when sent: the 140 values take 100 KB.
         let message: @Sendable () -> Message?
         let need: Need?
-        /// The notice if it has nothing to do.
         let whyNot: Phrase
-        /// Its place among the basic keys in the board's key line, or nil.
+        /// Its place among the basic keys in the board's key line.
         let line: Int?
-        /// The key line of the board drops the commands of the least weight first.
+        /// The key line drops commands of the least weight first.
         let weight: Int
-        /// True if a board that only shows has it too: it types nothing, opens no file and changes nothing.
+        /// True if a kiosk board has it: it types nothing, opens no file and changes nothing.
         let inKiosk: Bool
 
         init(
@@ -51,17 +47,14 @@ extension Command {
         case line
         /// A card that the user added, not one from a file.
         case ownLine
-        /// Bars in the chart.
         case bars
         /// Bars of one item, not lines of several.
         case prices
-        /// The same, if their scale can be chosen.
+        /// Prices whose scale can be chosen.
         case scale
-        /// A card left in the deck.
         case topCard
     }
 
-    /// The part of the help that a command is listed under.
     package enum Group: Hashable, Sendable, CaseIterable {
         case move
         case arrange
@@ -72,7 +65,6 @@ extension Command {
         case boards
         case program
 
-        /// Its heading.
         package var title: Phrase {
             switch self {
             case .move: .groupMove
@@ -89,19 +81,13 @@ extension Command {
 
     var keys: String { entry.keys }
     package var group: Group { entry.group }
-    /// The sentence for help, manual, docs and palette; nil for a command of a layer with the text in its
-    /// key line.
+    /// Nil for a command of a layer with the text in its key line.
     package var help: Phrase? { entry.help }
-    /// One or two words for the key line.
     package var label: Phrase? { entry.label }
-    /// Its message if the layer with the keys has no other.
     package var message: Message? { entry.message() }
     package var need: Need? { entry.need }
-    /// How long the board's key line keeps it when room runs out.
     package var weight: Int { entry.weight }
-    /// True if a board that only shows has it too.
     package var isInKiosk: Bool { entry.inKiosk }
-    /// The notice if it has nothing to do.
     package var whyNot: Saying { .phrase(entry.whyNot) }
 
     private var entry: Entry {
@@ -111,7 +97,6 @@ extension Command {
 
     private static let entries = Dictionary(uniqueKeysWithValues: list.map { ($0.command, $0) })
 
-    /// The commands that the key line of the board always shows if there is room.
     package static let onLine = list.filter { $0.line != nil }.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
         .map(\.command)
 }

@@ -2,10 +2,8 @@ internal import Arrangement
 internal import Market
 internal import Words
 
-/// A command for keys. The raw value is its name in the settings; `list` has the rest. Help, manual and
-/// settings list them in the order of the cases.
-///
-/// A new command is a case here and an entry in the list: keymap, help, palette, key line, manual and settings read them.
+/// The raw value is its name in the settings. A new command is a case here, in the order of help, manual and
+/// settings, and an entry in `list`.
 package enum Command: String, Hashable, Sendable, CaseIterable {
     case selectLeft = "select.left"
     case selectDown = "select.down"
@@ -181,7 +179,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
 extension Command {
     static let list = ofBoard + ofAll + ofLayers
 
-    /// Those with keys on the board, in the order of the palette. Layers may give keys to some of them too.
+    /// Commands of the board, in the order of the palette. Layers may give keys to some of them too.
     private static let ofBoard: [Entry] = [
         Entry(.selectLeft, "left h", .helpSelect, .keySelect, .move, needs: .line, weight: 3, inKiosk: true),
         Entry(.selectDown, "down j", .helpSelect, .keySelect, .move, inKiosk: true),
@@ -296,7 +294,7 @@ extension Command {
         Entry(.board9, "alt-9", .helpBoardNumbers, nil, .boards, .layer(.boards(.goTo(9)))),
     ]
 
-    /// Those with the same keys on the board and in all layers.
+    /// Commands with the same keys on the board and in all layers.
     private static let ofAll: [Entry] = [
         Entry(
             .quit, "q ctrl-c", .helpQuit, .keyQuit, .program, .user(.quit), line: 7, weight: 4, inKiosk: true),
@@ -305,7 +303,7 @@ extension Command {
         Entry(.back, "esc", .helpCancel, .keyBack, .program, .user(.cancel), weight: 17, inKiosk: true),
     ]
 
-    /// Those with keys only in layers (`LayerID.commands`).
+    /// Commands with keys only in layers (`LayerID.commands`).
     private static let ofLayers: [Entry] = [
         Entry(.detailsPrevious, "[", .helpNeighbours, nil, .move, inKiosk: true),
         Entry(.detailsNext, "]", .helpNeighbours, nil, .move, inKiosk: true),
@@ -409,24 +407,19 @@ extension Command {
         Entry(.promptAccept, "enter", nil, .keyShowIt, .program),
     ]
 
-    /// The commands that have keys on the board.
     static let onBoard = ofBoard.map(\.command)
-    /// The commands that have keys wherever others have.
     static let everywhere = ofAll.map(\.command)
 
     static let moves: [Command] = [
         .selectLeft, .selectDown, .selectUp, .selectRight, .selectFirst, .selectLast, .pageUp, .pageDown,
     ]
 
-    /// The boards in the order of their tabs.
     package static let boardNumbers: [Command] = [
         .board1, .board2, .board3, .board4, .board5, .board6, .board7, .board8, .board9,
     ]
 
-    /// The steps of clocks, and of past days.
     package static let steps: [Command] = [.clocksEarlier, .clocksLater, .clocksDayBack, .clocksDayOn]
 
-    /// The ranges of charts, the shortest first.
     package static let chartRanges: [Command] = [
         .chartRange1d, .chartRange5d, .chartRange1mo, .chartRange3mo, .chartRange6mo, .chartRangeYtd,
         .chartRange1y, .chartRange2y, .chartRange5y, .chartRange10y, .chartRangeMax,

@@ -1,9 +1,8 @@
-/// A key as settings name it: `a`, `enter`, `ctrl-r`, `alt-1`, `shift-left`, `f1`.
+/// As settings name it: `a`, `enter`, `ctrl-r`, `alt-1`, `shift-left`, `f1`.
 package struct KeyName: Hashable, Sendable {
     package let text: String
 
-    /// The key called `text`; nil if no key is. A terminal sends `ctrl-i` for Tab, `ctrl-m` and `ctrl-j` for Enter and
-    /// `ctrl-h` for Backspace, so these are no keys of their own.
+    /// Not `ctrl-i`, `ctrl-m`, `ctrl-j` and `ctrl-h`: terminals send them for Tab, Enter and Backspace.
     package init?(_ text: String) {
         let name = text.count == 1 ? text : text.lowercased()
         guard KeyName.isCharacter(name) || KeyName.others[name] != nil || KeyName.isControl(name) else {
@@ -12,10 +11,9 @@ package struct KeyName: Hashable, Sendable {
         self.text = name
     }
 
-    /// True if it types a character in a text field.
     package var isCharacter: Bool { text == "space" || KeyName.isCharacter(text) }
 
-    /// The key as the screen, the manual and the docs write it: `Ctrl-R`, `PgUp`, `←`.
+    /// `Ctrl-R`, `PgUp`, `←`.
     package var written: String {
         if let other = KeyName.others[text] { return other }
         return KeyName.isControl(text) ? "Ctrl-" + text.suffix(1).uppercased() : text

@@ -2,11 +2,9 @@ internal import Arrangement
 package import Words
 
 extension Keymap {
-    /// The keys of related commands, written for the user: `←↑↓→ h j k l`. The first key of each comes
-    /// before the second ones; arrows are joined.
+    /// `←↑↓→ h j k l`: the first key of each comes before the second ones; arrows are joined.
     package func written(_ commands: [Command], all: Bool = true) -> String {
         if commands == [.baselineChoose], !keys(.baselineChoose).isEmpty {
-            // The key for the prompt and both answers, pressed one after the other.
             return [.baselineD1, .baselineD5].map { first(.baselineChoose) + first($0) }
                 .joined(separator: " ")
         }
@@ -26,7 +24,7 @@ extension Keymap {
         return names.joined(separator: " ")
     }
 
-    /// The rows of the help, in its order: commands that one sentence speaks of, and the group they belong to.
+    /// Rows in the order of the help; commands with one sentence share a row.
     package static let rows: [(group: Command.Group, help: Phrase, commands: [Command])] = {
         var rows: [(group: Command.Group, help: Phrase, commands: [Command])] = []
         for command in Command.allCases {
@@ -40,7 +38,6 @@ extension Keymap {
         return rows
     }()
 
-    /// The text of the setting `keys` that gives these keys.
     package var settings: String {
         let lines = Command.allCases.map { command in
             let names = keys(command).map(\.text).map {
@@ -51,7 +48,7 @@ extension Keymap {
         return "{\n\(lines.joined())  }"
     }
 
-    /// The first key of each command by the command's name, for the phrases that speak of it.
+    /// First keys by command name, for phrases that name keys.
     package var names: [String: String] { self == .standard ? Keymap.standardNames : firstKeys }
 
     private static let standardNames = standard.firstKeys
@@ -66,6 +63,5 @@ extension Keymap {
 }
 
 extension Words {
-    /// The same words, with phrases naming the keys of `keymap`.
     package func naming(_ keymap: Keymap) -> Words { naming(keymap.names) }
 }

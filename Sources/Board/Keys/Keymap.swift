@@ -1,15 +1,12 @@
-/// The keys of each command. Help, key line, manual and docs come from it, and settings change it.
+/// The keys of commands. Help, key line, manual and docs come from it; settings change it.
 package struct Keymap: Hashable, Sendable {
-    /// Why keys cannot be given.
     package enum Problem: Error, Hashable {
-        /// A key has two meanings in one layer.
         case taken(KeyName, by: Command, for: Command)
         /// The command only works where the user types that character as text.
         case typed(KeyName, for: Command)
-        /// Without a key for this one, there would be no way out.
+        /// Without a key for it there is no way out.
         case needed(Command)
 
-        /// The commands whose keys need a check.
         package var commands: [Command] {
             switch self {
             case .taken(_, let one, let other): [one, other]
@@ -18,12 +15,10 @@ package struct Keymap: Hashable, Sendable {
         }
     }
 
-    /// The keys that commands have without settings.
     package static let standard = Keymap()
 
     private let keys: [Command: [KeyName]]
 
-    /// The standard keys. A test holds that all of them can be read and no two are at odds.
     private init() {
         let names = Command.allCases.map { ($0, $0.keys.unicodeScalars.split(separator: " ")) }
         keys = Dictionary(uniqueKeysWithValues: names.map { ($0, $1.compactMap { KeyName(String($0)) }) })
@@ -34,27 +29,24 @@ package struct Keymap: Hashable, Sendable {
         try check()
     }
 
-    /// The same with other keys for some commands; none unbinds one.
+    /// An empty list unbinds a command.
     package func applying(_ changes: [Command: [KeyName]]) throws(Problem) -> Keymap {
         if changes.isEmpty { return self }
         return try Keymap(keys.merging(changes) { _, new in new })
     }
 
-    /// The keys of `command`, the one to be named first.
     package func keys(_ command: Command) -> [KeyName] { keys[command] ?? [] }
 
-    /// The command of `key` in `layer`, or nil.
     package func command(_ key: KeyName, in layer: LayerID) -> Command? {
         layer.commands.first { hasMeaning(key, for: $0, in: layer) && keys($0).contains(key) }
     }
 
-    /// True if a command of `layer` may use `key` there: in layers for text or answers, characters cannot
-    /// trigger commands of other layers.
+    /// In layers for text or answers, characters cannot trigger commands of other layers.
     private func hasMeaning(_ key: KeyName, for command: Command, in layer: LayerID) -> Bool {
         !layer.takesCharacters || !key.isCharacter || !Keymap.shared.contains(command)
     }
 
-    /// The commands of layers in which characters are keys.
+    /// Commands of layers in which characters are keys.
     private static let shared = Set(LayerID.all.filter { !$0.takesCharacters }.flatMap(\.commands))
 
     private func check() throws(Problem) {

@@ -2,9 +2,9 @@ package import Arrangement
 package import Market
 internal import Words
 
-/// The prompt for the baseline of changes: some have a key, the user types any other.
+/// Asks for the baseline: some have a key; the user types any other.
 package struct BaselineChoice: Layer {
-    /// The typed text; nil while keys answer at once.
+    /// Nil while keys answer at once.
     package var text: String?
 
     package init(text: String? = nil) { self.text = text }
@@ -14,7 +14,7 @@ package struct BaselineChoice: Layer {
     package var longestText: Int { 12 }
 
     package func type(_ text: String, in model: inout Model) -> [Effect] {
-        // The complaint about the last text is gone.
+        // The complaint about the last text goes.
         model.notices.removeAll { !$0.isWarning }
         model.replaceTop(with: BaselineChoice(text: text))
         return []
@@ -53,7 +53,6 @@ extension LayerID {
 }
 
 extension Command {
-    /// The baselines that have a key of their own, in the order of the list.
     package static let baselines: [(command: Command, baseline: Baseline)] = [
         (.baselineD1, .d1), (.baselineD5, .d5), (.baselineWtd, .toDate(.week)),
         (.baselineMtd, .toDate(.month)),
@@ -64,7 +63,7 @@ extension Command {
 }
 
 extension Baseline {
-    /// Reads typed text: a token, or a bare number for that many trading days.
+    /// A token, or a bare number for that many trading days.
     package static func typed(_ text: String) -> Baseline? {
         let text = text.filter { !$0.isWhitespace }
         return Baseline(text.utf8.allSatisfy { (48...57).contains($0) } ? "d" + text : text)
@@ -72,7 +71,6 @@ extension Baseline {
 }
 
 extension Model {
-    /// Sets the typed baseline; does nothing for an empty text.
     fileprivate mutating func takeTypedBaseline() -> [Effect] {
         guard let text = top(BaselineChoice.self)?.text else { return [] }
         if text.allSatisfy(\.isWhitespace) {
@@ -86,14 +84,13 @@ extension Model {
         return setBaseline(baseline)
     }
 
-    /// The change of the item of open details or the selected one, against a baseline.
     package func changeChosen(_ baseline: Baseline) -> (change: Double, places: Int)? {
         guard let (panel, item) = chosenItem else { return nil }
         let figure = panel.kind.figure(of: item, baseline, self)
         return figure.change.map { ($0, figure.places) }
     }
 
-    /// The item of open details, or of the deck, or the selected one.
+    /// The item of open details, of the deck, or the selected one.
     package var chosenItem: (panel: Panel, item: Item)? {
         let details = layers.reversed().lazy.compactMap { $0.layer as? Details }.first
         if let details { return (details.panel, details.item) }

@@ -2,27 +2,25 @@ package import Arrangement
 internal import Market
 internal import Words
 
-/// The search among the lines of a panel: it shows the lines that fit and hides the others.
 package struct BoardFilter: Hashable, Sendable {
     package let panel: Panel
     package internal(set) var text = ""
-    /// The name to keep it by, while the user types it.
+    /// The name to keep the filter by, while the user types it.
     package internal(set) var name: String?
-    /// The mistake in an expression; all lines are then visible.
+    /// All lines are then visible.
     package internal(set) var mistake: FilterMistake?
-    /// The matching lines in the order shown; nil while there is no search.
+    /// Nil while there is no search.
     package internal(set) var found: Lines?
     /// The selection before the search.
     let origin: Cursor
 }
 
-/// Messages to the filter.
 package enum FilterMessage {
     case open
     case choose(Cursor)
     /// Shows all lines again and keeps the selection; or accepts a typed name.
     case accept
-    /// The prompt for a name to keep the filter by.
+    /// Asks for a name to keep the filter by.
     case name
 }
 
@@ -50,7 +48,6 @@ extension Model {
         return []
     }
 
-    /// Saves a filter under the typed name, replaces one of the same name, and turns it on.
     private mutating func keepFilter(_ filter: BoardFilter) -> [Effect] {
         guard let name = CleanText.line(filter.name ?? "", limit: KeptFilter.longestName), !name.isEmpty,
             let text = CleanText.line(filter.text, limit: KeptFilter.longestText)
@@ -71,7 +68,7 @@ extension Model {
 
     package var filter: BoardFilter? { top(BoardFilter.self) }
 
-    /// Shows all lines again, with the line selected that `isAccepted`, or else the one that was selected before.
+    /// Shows all lines again. If not accepted, the selection from before the search returns.
     fileprivate mutating func leaveFilter(isAccepted: Bool) {
         guard let filter else { return }
         let line = selectedLine(filter.panel)
@@ -90,7 +87,7 @@ extension BoardFilter: Layer {
 
     package var typedText: String? { name ?? text }
 
-    /// Shows the lines that match `text` and selects the first. A slash alone searches all boards.
+    /// A slash alone searches all boards.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var filter = self
         if name != nil {

@@ -1,38 +1,28 @@
 package import Arrangement
 internal import Words
 
-/// A search on this board and all others.
 package struct BoardSearch: Hashable, Sendable {
-    /// The text that was typed.
     package internal(set) var text = ""
-    /// The selected row of the results.
     package internal(set) var index = 0
-    /// The matches: of this board first, then of the others in the order of their tabs.
+    /// Matches of this board first, then of the others in the order of their tabs.
     package internal(set) var found: [FoundItem] = []
-    /// The mistake in an expression.
     package internal(set) var mistake: FilterMistake?
-    /// The contents of the other boards read so far.
     var others: [BoardID: Arrangement] = [:]
 }
 
-/// An item on a board.
 package struct FoundItem: Hashable, Sendable {
-    /// The board; nil for the one on screen.
+    /// Nil for the board on screen.
     package let board: BoardID?
-    /// The panel that holds it.
     package let panel: Panel
     package let item: Item
 }
 
-/// Messages of the search.
 package enum SearchMessage {
     case choose(Int)
-    /// Shows the board of the selected row, with the item selected.
     case accept
 }
 
 extension Model {
-    /// Starts a search on all boards and requests the contents of the others.
     mutating func openSearch() -> [Effect] {
         var search = BoardSearch()
         search.look(in: self)
@@ -56,7 +46,6 @@ extension Model {
         }
     }
 
-    /// Stores the contents of other boards during a search on all boards.
     mutating func takeOtherBoards(_ others: [BoardID: Arrangement]) {
         guard var search = top(BoardSearch.self) else { return }
         search.others = others
@@ -64,7 +53,7 @@ extension Model {
         replaceTop(with: search)
     }
 
-    /// Selects the item of a jump once its board is on screen. Turns off a filter that hides it.
+    /// Selects the item once its board is shown, and turns off a filter that hides it.
     mutating func selectAwaited() -> [Effect] {
         guard let found = awaitedItem, found.board == nil || found.board == boards.shown.id else {
             return []
@@ -87,7 +76,6 @@ extension Model {
 }
 
 extension BoardSearch {
-    /// Searches all known boards for the typed text.
     fileprivate mutating func look(in model: Model) {
         (found, mistake) = ([], nil)
         do throws(FilterMistake) {

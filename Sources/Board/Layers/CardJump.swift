@@ -2,25 +2,20 @@ internal import Arrangement
 internal import Places
 internal import Words
 
-/// Letters that lead to a card: each typed letter moves the selection.
+/// Each typed letter moves the selection to a card that fits.
 package struct CardJump: Hashable, Sendable {
-    /// The text that was typed.
     package internal(set) var text = ""
-    /// The cards that begin with it, then those that contain it; of each, the focused panel's first.
+    /// Cards that begin with the text, then those that contain it; the focused panel's first in each.
     var found: [FoundItem] = []
-    /// The place of the selected one.
     var index = 0
     let focus: Panel
     let cursors: Cursors
 
-    /// True if no card fits the typed text.
     package var isUnfit: Bool { !text.isEmpty && found.isEmpty }
 }
 
-/// Messages of the jump.
 package enum JumpMessage {
     case open
-    /// The next card that fits is selected.
     case next
     case accept
 }
@@ -49,7 +44,6 @@ extension Model {
         select(.card(found.item), in: found.panel)
     }
 
-    /// The visible cards that match a text.
     fileprivate func cards(for jump: CardJump) -> [FoundItem] {
         let wish = Array(SearchText.folded(jump.text).utf8)
         if wish.isEmpty { return [] }
@@ -59,7 +53,6 @@ extension Model {
                 let ranks = panel.kind.texts(of: item, self).compactMap { SearchKeys.rank(wish, in: $0, "") }
                 guard let rank = ranks.min() else { continue }
                 let found = FoundItem(board: nil, panel: panel, item: item)
-                // A whole text, or the beginning of one.
                 if rank <= 2 { first.append(found) } else { then.append(found) }
             }
         }
@@ -71,9 +64,9 @@ extension CardJump: Layer {
     package var id: LayerID { .jump }
     package var typedText: String? { text }
 
-    /// Selects the first card that matches `text`; without a text, restores the earlier selection.
+    /// Without a text, restores the earlier selection.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
-        // The key that opens it leads on.
+        // The key that opens the jump goes to the next match.
         if text == self.text + "'" { return model.updateJump(.next) }
         var jump = self
         jump.text = text
@@ -83,7 +76,6 @@ extension CardJump: Layer {
         return []
     }
 
-    /// Restores the selection from before the jump.
     package func stepBack(in model: inout Model) -> Bool {
         model.top = nil
         model.focus = focus

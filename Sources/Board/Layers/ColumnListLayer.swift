@@ -2,15 +2,12 @@ package import Arrangement
 internal import Market
 internal import Words
 
-/// The list of a table's columns, in which they are chosen and put in order.
 package struct ColumnList: Hashable, Sendable {
-    /// The stocks or the positions.
     package let panel: Panel
-    /// All columns: those that are shown in their order, and before the chart those that are not.
+    /// Shown columns in their order; the others before the chart.
     package internal(set) var order: [StockColumn]
-    /// The selected column's place.
     package internal(set) var index = 0
-    /// The column that the last key moved: keys that move one column make one change to undo.
+    /// Several moves of one column are one change to undo.
     var moved: StockColumn?
 
     init(_ panel: Panel, _ shown: [StockColumn]) {
@@ -22,15 +19,11 @@ package struct ColumnList: Hashable, Sendable {
     }
 }
 
-/// Messages of the list of columns.
 package enum ColumnListMessage {
     case open
     case choose(Int)
-    /// The column is shown, or left out.
     case toggle(StockColumn)
-    /// The selected column goes so many places on.
     case move(Int)
-    /// The columns are those where none were chosen.
     case reset
 }
 
@@ -74,7 +67,6 @@ extension Model {
             } else if isMerged {
                 past.forgetUndone()
             }
-            // Past a column that is not shown, nothing changes.
             return after == arrangement ? [] : show(after)
         case .reset:
             let standard = panel == .positions ? [] : StockColumn.standard

@@ -5,7 +5,6 @@ package import Market
 internal import Places
 internal import Words
 
-/// A past day while the user types it.
 package struct DayTyping: Hashable, Sendable {
     package var text = ""
 }
@@ -30,7 +29,7 @@ extension Model {
         mutating get { say(.phrase(.dayTooEarly, verbatim: ["day": PastCloses.first.description])) }
     }
 
-    /// Shows a past day, with the clocks at this hour of it; returns to now for nil and for today or later.
+    /// Moves the clocks to the day too; returns to now for nil and for today or later.
     mutating func showDay(_ day: Day?) -> [Effect] {
         let today = here.local(now).day
         if let day, day < PastCloses.first { return tooEarly }
@@ -38,7 +37,7 @@ extension Model {
         let effects = day != nil && past == nil ? say(.phrase(.dayIsNow)) : []
         if past == pastDay { return effects }
         let stock = selectedLine(.stocks)
-        // A scenario is about now.
+        // Scenarios are about now.
         if past != nil { scenario = nil }
         market.past.show(past)
         pastReading.showOther()
@@ -50,7 +49,7 @@ extension Model {
         return effects + readRatesOfDay() + (openChart == nil ? [] : askChart())
     }
 
-    /// Goes from the past day to another one: by a step of minutes to the next weekday, by one of days a week.
+    /// A step of minutes leads to the next weekday, one of days a week further.
     mutating func stepDay(_ step: TimeStep, from day: Day) -> [Effect] {
         switch step {
         case .days(let days): return showDay(day + 7 * days.signum())
@@ -69,7 +68,6 @@ extension Model {
         return present
     }
 
-    /// The current figure of a stock, even while a past day is on screen.
     package func presentFigure(_ symbol: Symbol, _ baseline: Baseline? = nil) -> StockFigure {
         pastDay == nil && scenario == nil
             ? stockFigure(symbol, baseline)

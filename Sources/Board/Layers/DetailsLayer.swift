@@ -3,34 +3,23 @@ package import CivilTime
 package import Market
 internal import Words
 
-/// The details of an item, over board or deck.
 package struct Details: Hashable, Sendable {
-    /// The panel that the item belongs to.
     package var panel: Panel
     package var item: Item
     /// When they were opened: newer bars are live.
     package var openedAt: Instant
-    /// The first line shown.
     package var top = 0
-    /// The selected one of the item's headlines, counted from 0; nil for none.
+    /// The selected headline, from 0; nil for none.
     package var headline: Int?
-    /// True if its address is shown.
     package var showsAddress = false
-    /// True if the table of closes is open.
     package var showsCloses = false
 }
 
-/// The actions on the item of the open details.
 package enum DetailsMessage {
-    /// Shows the details of the card that many places on.
     case step(Int)
-    /// Scrolls the page to a line.
     case scroll(to: Int)
-    /// Selects a headline, or none, and scrolls the page to a line.
     case select(headline: Int?, top: Int)
-    /// Shows or hides the address of the selected headline.
     case address
-    /// The table of closes opens, or folds into a line again.
     case foldCloses
     case remove
     case makeBase
@@ -59,7 +48,6 @@ extension Model {
         }
     }
 
-    /// Does something with the card that the details over the board are of.
     private mutating func updateCardOfDetails(_ message: DetailsMessage) -> [Effect] {
         guard let details = top(Details.self), deck == nil,
             details.panel.kind.list(self).cards.contains(details.item)
@@ -90,7 +78,6 @@ extension Model {
         }
     }
 
-    /// Replaces the open details with those of another card of the panel.
     private mutating func showDetails(of item: Item) -> [Effect] {
         select(.card(item), in: focus)
         let showsCloses = top(Details.self)?.showsCloses ?? false
@@ -98,20 +85,17 @@ extension Model {
         return askDetails() + askChart()
     }
 
-    /// Opens the details of an item over all else, and requests the additional data that they show.
     mutating func openDetails(of item: Item, in panel: Panel) -> [Effect] {
         open(Details(panel: panel, item: item, openedAt: now))
         return askDetails() + askChart()
     }
 
-    /// Requests the additional data of open details.
     mutating func askDetails() -> [Effect] {
         guard let details = top(Details.self), !isPaused, !isDemo else { return [] }
         return details.panel.kind.questions(aboutDetailsOf: details.item, self)
             .map { .ask($0, freshness: freshness(of: $0)) }
     }
 
-    /// Shows the address of the selected headline, or hides it again.
     private mutating func showAddress() -> [Effect] {
         guard var details = top(Details.self), let headline = details.selectedHeadline(self) else {
             return []
@@ -124,7 +108,6 @@ extension Model {
 }
 
 extension Details {
-    /// The selected headline, if it still exists.
     package func selectedHeadline(_ model: Model) -> Headline? {
         let headlines = panel.kind.headlines(of: item, model)
         return headline.flatMap { headlines.indices.contains($0) ? headlines[$0] : nil }

@@ -2,25 +2,18 @@ internal import Arrangement
 internal import Market
 internal import Words
 
-/// The list of the board's filters that have names.
 package struct FilterList: Hashable, Sendable {
-    /// The selected row.
     package var index = 0
-    /// The new name of the selected filter, while the user types it.
     package var name: String?
 }
 
-/// Messages of the list of filters.
 package enum FilterListMessage {
     /// Turns off the filter of the focused panel; if none is on, opens the list.
     case open
     case choose(Int)
-    /// Turns the selected filter on or off.
     case toggle
     case remove
-    /// Edits its name.
     case rename
-    /// Accepts the typed name.
     case accept
 }
 

@@ -1,12 +1,8 @@
-/// The help page over the board.
 package struct Help: Hashable, Sendable {
-    /// The first line shown.
     package var top = 0
-    /// The search text; nil while there is no search.
     package var text: String?
 }
 
-/// Messages to the help.
 package enum HelpMessage {
     case open
     case search

@@ -1,23 +1,17 @@
 internal import Arrangement
 
-/// A layer over the board. The last one of `Model.layers` gets the keys.
-///
-/// A new layer is a type of this protocol with its messages and its `LayerID`, which has a line in `LayerID.all`, and a
-/// `LayerScreen`, which has a line in `ScreenList.standard`.
+/// The last of `Model.layers` gets the keys. A new layer needs its messages, a `LayerID` in `LayerID.all`,
+/// and a `LayerScreen` in `ScreenList.standard`.
 package protocol Layer: Hashable, Sendable {
-    /// The meaning of keys while it is on top.
     var id: LayerID { get }
-    /// The text typed into it; nil if it takes none.
+    /// Nil if the layer takes no text.
     var typedText: String? { get }
-    /// The most characters of it.
     var longestText: Int { get }
-    /// Takes over the typed text. The layer is on top of `model`.
+    /// The layer is on top of `model`.
     func type(_ text: String, in model: inout Model) -> [Effect]
-    /// Goes back one step inside the layer, which is on top; false at its first step. Then it closes.
+    /// False at the layer's first step: then it closes.
     func stepBack(in model: inout Model) -> Bool
-    /// Takes the layer from the top of `model`.
     func close(in model: inout Model)
-    /// The chart that the layer shows, full-screen or next to other things; nil for none.
     var chart: OpenChart? { get }
     /// True if it stays open under the line of an alert; other layers close first.
     var staysUnderAlert: Bool { get }
@@ -35,27 +29,24 @@ extension Layer {
     fileprivate func isEqual(to other: any Layer) -> Bool { other as? Self == self }
 }
 
-/// A layer of any type.
 package struct AnyLayer: Hashable, Sendable {
     package let layer: any Layer
 
     package init(_ layer: some Layer) { self.layer = layer }
 
-    /// The text typed into it; nil if it takes none.
     package var text: String? { layer.typedText }
 
     package static func == (one: AnyLayer, other: AnyLayer) -> Bool { one.layer.isEqual(to: other.layer) }
     package func hash(into hasher: inout Hasher) { layer.hash(into: &hasher) }
 }
 
-/// A message to a layer.
 package protocol LayerEvent: Hashable, Sendable {
     func update(_ model: inout Model) -> [Effect]
-    /// True if it changes the board: a read-only one refuses it.
+    /// A read-only board refuses it.
     var rearranges: Bool { get }
-    /// True if all it changes of a shared board is the user's own view.
+    /// Changes only the user's own view of a shared board.
     var isOfLook: Bool { get }
-    /// True if all it changes is what is in sight: a board that only shows refuses all else.
+    /// A kiosk board refuses everything else.
     var onlyShows: Bool { get }
 }
 
@@ -65,7 +56,7 @@ extension LayerEvent {
     package var onlyShows: Bool { false }
 }
 
-/// A message to a layer of any type. Each layer adds a function here that makes one from its own messages.
+/// Each layer extends this type by a function for its own messages.
 package struct LayerMessage: Hashable, Sendable {
     package let event: any LayerEvent
 
@@ -81,7 +72,6 @@ extension LayerEvent {
     fileprivate func isEqual(to other: any LayerEvent) -> Bool { other as? Self == self }
 }
 
-/// A message to the layer on top, of any type.
 private enum TopMessage: LayerEvent {
     case close
     case type(String)
@@ -106,7 +96,6 @@ extension LayerMessage {
 }
 
 extension Model {
-    /// The layer on top; nil if only the board is open. Setting it replaces the top layer.
     package var top: AnyLayer? {
         get { layers.last }
         set {
@@ -115,25 +104,23 @@ extension Model {
         }
     }
 
-    /// The layer on top; nil if it is of another type.
     package func top<L: Layer>(_ type: L.Type) -> L? { layers.last?.layer as? L }
 
     package mutating func replaceTop(with layer: some Layer) { top = AnyLayer(layer) }
 
-    /// The model as it looks under its top layer.
     package var belowTop: Model {
         var model = self
         model.top = nil
         return model
     }
 
-    /// Opens `layer` over all else. Puts a carried card back first.
+    /// Puts a carried card back first.
     package mutating func open(_ layer: some Layer) {
         putBack()
         layers.append(AnyLayer(layer))
     }
 
-    /// Closes the top layer, except for the deck, which only the user closes; puts a carried card back.
+    /// Closes the top layer, except the deck, which only the user closes. Puts a carried card back.
     package mutating func leaveLayer() {
         putBack()
         top?.layer.close(in: &self)

@@ -4,31 +4,25 @@ internal import Figures
 package import Market
 internal import Words
 
-/// The meeting finder: times when people in the board's cities can meet.
+/// Times when people in the board's cities can meet.
 package struct Meeting: Hashable, Sendable {
-    /// The cities of the board's clocks.
     package let places: [MeetingPlace]
-    /// The cities that are left out.
     package internal(set) var leftOut: Set<ClockID> = []
-    /// The meeting's length in minutes.
+    /// In minutes.
     package internal(set) var minutes = 60
-    /// The windows found, the best first; one for those that recur each day.
+    /// The best first; one for all that recur each day.
     package internal(set) var windows: [MeetingWindow] = []
-    /// The selected window.
     package internal(set) var index = 0
-    /// The selected city.
     package internal(set) var place = 0
-    /// When the searched days begin.
     let from: Instant
 
-    /// Lengths of meetings, in minutes.
+    /// In minutes.
     static let lengths = [30, 60, 90, 120]
 
     package var taking: [MeetingPlace] { places.filter { !leftOut.contains($0.clock) } }
-    /// The selected window; nil if none was found.
     package var window: MeetingWindow? { windows.isEmpty ? nil : windows[min(index, windows.count - 1)] }
 
-    /// The times when people in these cities can meet; nil if no city's zone is known.
+    /// Finds times; nil if no city's zone is known.
     package init?(of clocks: [ClockID], minutes: Int = 60, _ model: Model) {
         let places = clocks.compactMap { MeetingPlace($0, model) }
         if places.isEmpty { return nil }
@@ -48,20 +42,15 @@ package struct Meeting: Hashable, Sendable {
     }
 }
 
-/// Messages of the meeting finder.
 package enum MeetingMessage {
     case open
     case choose(Int)
-    /// Selects the city that many places on.
     case step(Int)
     case choosePlace(Int)
-    /// Includes or excludes the selected city.
     case toggle
-    /// Makes the meeting longer, or with −1 shorter.
+    /// Makes the meeting longer; shorter for −1.
     case lengthen(Int)
-    /// The selected window goes to the clipboard, with the times of all cities.
     case copy
-    /// The selected window becomes an own event.
     case save
 }
 
@@ -108,8 +97,7 @@ extension Model {
         return [.copy(lines.joined(separator: "\n"))] + say(.phrase(.copied, verbatim: ["text": here]))
     }
 
-    /// Adds the selected window to the user's events, once: its identifier is its start. Of a window that is longer than the meeting,
-    /// the meeting is the first part.
+    /// Saves the window as an event, once: its identifier is the start. A longer window is cut to length.
     private mutating func saveMeeting(_ meeting: Meeting) -> [Effect] {
         guard let window = meeting.window else { return say(Command.meetingSave.whyNot) }
         let cities = words.list(meeting.taking.map { cityName($0.clock) })
@@ -123,14 +111,13 @@ extension Model {
                 uid: "meeting-\(stamp)@fxterm"))
     }
 
-    /// The name of a clock's city in the user's language.
     package func cityName(_ clock: ClockID) -> String {
         Panel.clocks.kind.name(of: Item(clock), language: language)
     }
 }
 
 extension Viewer {
-    /// `Tue 24 Nov 09:00–10:30`, by the clocks of a zone; both days if it crosses midnight.
+    /// `Tue 24 Nov 09:00–10:30`; both days if it crosses midnight.
     package func span(_ window: MeetingWindow, in zone: Zone) -> String {
         let (start, end) = (zone.local(window.start), zone.local(window.end))
         let times = writing.times
@@ -139,14 +126,13 @@ extension Viewer {
         return "\(first) – \(words.dateWithWeekday(end.day)) \(times.minute(end.time))"
     }
 
-    /// `09:00–10:30` by the clocks of a city.
+    /// `09:00–10:30`.
     package func times(_ window: MeetingWindow, in place: MeetingPlace) -> String {
         let times = writing.times
         return [window.start, window.end].map { times.minute(place.zone.local($0).time) }.joined(
             separator: "–")
     }
 
-    /// `span` by the clocks of a city.
     package func span(_ window: MeetingWindow, in place: MeetingPlace) -> String {
         span(window, in: place.zone)
     }

@@ -2,18 +2,15 @@ package import Arrangement
 internal import Market
 internal import Words
 
-/// A group's name while it is typed.
 package struct Naming: Hashable, Sendable {
-    /// The name the group has; nil for a new group.
+    /// Nil for a new group.
     package var old: String?
-    /// The cards that a new group takes in.
     package var cards: Set<Item> = []
-    /// The typed text.
     package var text: String
 }
 
 extension Model {
-    /// Begins to name a group: the one whose heading is selected, or a new one of the marked cards and the selected one.
+    /// The group whose heading is selected, or a new one of the marked cards and the selected one.
     mutating func beginNaming() -> [Effect] {
         let naming: Naming
         switch selectedLine {

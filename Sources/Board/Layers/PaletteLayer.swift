@@ -1,15 +1,13 @@
-/// The command palette: a search among the commands of the layer below.
+/// Searches the commands of the layer below.
 package struct CommandPalette: Hashable, Sendable {
     package var text = ""
-    /// The selected row of the results.
     package var index = 0
 }
 
-/// Messages to the palette.
 package enum PaletteMessage {
     case open
     case choose(Int)
-    /// Closes the palette; the layer below runs the selected command.
+    /// The layer below gets the message.
     indirect case perform(Message)
 }
 

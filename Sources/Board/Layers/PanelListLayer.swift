@@ -1,25 +1,18 @@
 package import Arrangement
 internal import Words
 
-/// The list of the board's panels, to show, hide and resize them.
 package struct PanelList: Hashable, Sendable {
-    /// The selected panel's place.
     package internal(set) var index = 0
-    /// The border that the last key moved: repeated keys on one border make one change to undo.
+    /// Several moves of one border are one change to undo.
     var moved: PanelBorder?
 }
 
-/// Messages of the list of panels.
 package enum PanelListMessage {
     case open
     case choose(Int)
-    /// Shows or hides a panel.
     case toggle(Panel)
-    /// Moves the selected panel by so many places in the order of importance.
     case reorder(Int)
-    /// Gives a border another share; the others stay.
     case move(PanelBorder, [PanelBorder: Int])
-    /// All sizes are automatic again.
     case reset
 }
 

@@ -3,11 +3,10 @@ internal import Market
 internal import Places
 internal import Words
 
-/// Messages to the picker.
 package enum PickerMessage {
     case open
     case choose(Int)
-    /// Adds the selected row to the board; with `staying`, the picker stays open.
+    /// `staying` keeps the picker open.
     case take(staying: Bool)
 }
 
@@ -31,9 +30,7 @@ extension Model {
         }
     }
 
-    /// Adds the selected offer to the board, or the typed text if nothing was found. With `isStaying` the
-    /// picker stays open for the next one, and keeps text that it cannot add, so that the user can
-    /// correct it.
+    /// Adds the typed text if nothing was found. Text that cannot be added stays for the user to correct.
     private mutating func addSelected(isStaying: Bool) -> [Effect] {
         guard var picker else { return [] }
         let before = arrangement
@@ -43,7 +40,6 @@ extension Model {
         if arrangement != before {
             picker.added += 1
             if picker.text.isEmpty {
-                // The list stays, so that the user can add one after another.
                 picker.index = min(picker.index + 1, picker.offers.count - 1)
             } else {
                 picker.text = ""
@@ -64,7 +60,6 @@ extension Model {
         return [.ask(.search(text), freshness: 0)]
     }
 
-    /// Offers a feed's results, if the search text is still the same.
     mutating func takeFound(_ stocks: [FoundStock], for text: String) -> [Effect] {
         guard var picker, picker.panel.kind.searchesFeeds, picker.wish == text else { return [] }
         picker.search = .answered
@@ -72,7 +67,6 @@ extension Model {
             Offer(
                 item: Item(stock.symbol), name: stock.name ?? "", detail: stock.exchange ?? stock.kind ?? "")
         }
-        // Keep the user's selection while more results arrive.
         let selected = picker.selected
         picker.offers = picker.offered(self)
         picker.index = selected.flatMap { picker.offers.firstIndex(of: $0) } ?? 0
@@ -87,7 +81,7 @@ extension Model {
         return []
     }
 
-    /// Ends a search; without an answer or a failure, no feed was queried.
+    /// Ends a search; without an answer or a failure, it sent no request.
     mutating func finishSearch(for text: String) -> [Effect] {
         guard var picker, picker.wish == text, picker.search == .asking else { return [] }
         picker.search = .answered
@@ -99,12 +93,11 @@ extension Model {
 }
 
 extension Picker {
-    /// The offers for the typed text. Those the board has no use for come last, unless they match
-    /// exactly. If feeds may know more, the symbol as typed comes at the end.
+    /// Items on the board come last, unless they match exactly; then a typed symbol that feeds may know.
     func offered(_ model: Model) -> [Offer] {
         let (kind, wish) = (panel.kind, SearchText.folded(text))
         let all = kind.offers(for: self, model)
-        // Of thousands on the board, the picker offers few.
+        // The board may have thousands, the picker offers few.
         let there = Set(all.map(\.item)).intersection(model.arrangement[panel.id])
         let (last, first) = all.reduce(into: ([Offer](), [Offer]())) { lists, offer in
             let isOfUse = !there.contains(offer.item) && kind.objection(to: offer.item, model) == nil
@@ -127,7 +120,6 @@ extension Picker {
         return offers + [typed]
     }
 
-    /// The search text, cleaned, or nil.
     var wish: String? {
         guard let wish = CleanText.line(text), !wish.isEmpty else { return nil }
         return wish
@@ -138,7 +130,6 @@ extension Picker: Layer {
     package var id: LayerID { .picker }
     package var typedText: String? { text }
 
-    /// Searches for `text`; shows known items at once.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         guard text != self.text else { return [] }
         var picker = self
@@ -149,7 +140,7 @@ extension Picker: Layer {
         picker.found.removeAll { SearchKeys.rank(wish, in: $0.item.text, $0.name) == nil }
         picker.offers = picker.offered(model)
         model.replaceTop(with: picker)
-        // Not a request per letter: only once the user stops typing.
+        // Feeds get a request only once the user stops typing.
         return panel.kind.searchesFeeds && !text.isEmpty ? [.schedule(.search, .afterMilliseconds(500))] : []
     }
 }

@@ -1,11 +1,8 @@
-/// A layer that is one line to type into.
+/// A layer with one line to type into.
 package protocol PromptLayer: Layer {
     var text: String { get set }
-    /// Opens the line.
     static func ask(_ model: inout Model) -> [Effect]
-    /// Takes the text of the line.
     static func accept(_ model: inout Model) -> [Effect]
-    /// True if a read-only board refuses it.
     static var rearranges: Bool { get }
 }
 
@@ -16,14 +13,13 @@ extension PromptLayer {
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         var layer = self
         layer.text = text
-        // The complaint about the last text is gone.
+        // The complaint about the last text goes.
         model.notices.removeAll { !$0.isWarning }
         model.replaceTop(with: layer)
         return []
     }
 }
 
-/// A message to such a layer.
 package enum PromptMessage<Prompt: PromptLayer>: LayerEvent {
     case open
     case accept

@@ -3,9 +3,8 @@ package import Market
 internal import Places
 internal import Words
 
-/// A time while the user types it, by the clocks of a place.
 package struct Timing: Hashable, Sendable {
-    /// The clock that gives the time, unless the user types another place with it; nil for the clocks here.
+    /// The clock of the typed time, unless the user types a place; nil for the clocks here.
     package var clock: ClockID?
     package var text = ""
 }
@@ -35,7 +34,7 @@ extension Model {
         guard let zone = clock.map({ Zone($0.zone) }) ?? here else {
             return say(.phrase(.noSuchZoneCalled, verbatim: ["zone": clock?.text ?? ""]))
         }
-        // On a past day, a time without a day is one of that day.
+        // On a past day, a time without a day belongs to that day.
         let present = pastDay == nil ? now : visited ?? now
         let moments = spoken.moments(in: zone, at: present)
         let language = self.language
@@ -71,13 +70,11 @@ extension LayerID {
     package static let timing = LayerID("timing", typesText: true, [.promptAccept])
 }
 
-/// Why a typed place is no clock.
 struct UnclearPlace: Error {
     let saying: Saying
 }
 
 extension ClockID {
-    /// The clock of a city or zone that a user names.
     init(called place: String) throws(UnclearPlace) {
         switch CitySearch.meaning(of: place) {
         case .one(let id): self = id

@@ -1,25 +1,21 @@
 package import CivilTime
 package import Market
 
-/// A stretch of time that people in several cities can meet in.
 package struct MeetingWindow: Hashable, Sendable {
-    /// When it begins.
     package let start: Instant
-    /// When it ends.
     package let end: Instant
-    /// The cities where it does not lie entirely within working hours.
+    /// Cities where it does not lie entirely within working hours.
     package let outside: Set<ClockID>
-    /// The ones of those where people would be asleep.
+    /// Those of them where people would be asleep.
     package let asleep: Set<ClockID>
-    /// When it begins again on later days, at the same time and for the same cities.
+    /// The same window on later days.
     package internal(set) var again: [Instant] = []
 
-    /// Its length in seconds.
+    /// In seconds.
     package var length: Int { end - start }
 }
 
 extension MeetingWindow {
-    /// The common part of windows that recur each day.
     private struct Slot: Hashable {
         let second: Int
         let length: Int
@@ -31,7 +27,6 @@ extension MeetingWindow {
         Slot(second: start.seconds % 86_400, length: length, outside: outside, asleep: asleep)
     }
 
-    /// The windows with those at the same time each day merged, at the first one's place.
     static func foldedByDay(_ windows: [MeetingWindow]) -> [MeetingWindow] {
         var (folded, places): ([MeetingWindow], [Slot: Int]) = ([], [:])
         for window in windows {
@@ -46,24 +41,19 @@ extension MeetingWindow {
     }
 }
 
-/// Finds the times of the next days when people can meet.
 enum MeetingFinder {
-    /// The number of searched days.
     static let days = 7
-    /// The most cities that the search tries.
+    /// The search ignores further cities.
     static let mostPlaces = 60
-    /// The most windows that are of use.
     private static let mostWindows = 100
 
-    /// The windows of at least `length` seconds from `now` on, the best first: those within working hours
-    /// everywhere, then those within them in the most cities, with the fewest asleep; of these the
-    /// longest, then the soonest.
-    ///
-    /// Each is as long as it can be without another city that is outside or asleep.
+    /// Windows of at least `length` seconds, the best first: working hours everywhere, then in the most
+    /// cities with the fewest asleep; then the longest, then the soonest. Each is as long as it can be
+    /// without another city outside or asleep.
     static func windows(_ places: [MeetingPlace], from now: Instant, length: Int) -> [MeetingWindow] {
         let places = Array(places.prefix(mostPlaces))
         if places.isEmpty { return [] }
-        // Nobody begins a meeting at 9:07.
+        // Meetings start on the quarter hour.
         let start = Instant((now.seconds + 899) / 900 * 900)
         let segments = segments(places, from: start, to: start + days * 86_400)
         var windows: [MeetingWindow] = []
@@ -101,7 +91,7 @@ enum MeetingFinder {
         )
     }
 
-    /// The cities that a stretch does not suit, as bits by their place.
+    /// Cities that a stretch does not suit, as bits by their places.
     private struct Cost: Hashable {
         var outside: UInt64 = 0
         var asleep: UInt64 = 0
@@ -122,7 +112,7 @@ enum MeetingFinder {
         var cost = Cost()
     }
 
-    /// The stretches in which no city changes between work, leisure and sleep.
+    /// Stretches in which no city changes between work, leisure and sleep.
     private static func segments(_ places: [MeetingPlace], from start: Instant, to end: Instant) -> [Segment]
     {
         var bounds = Set([start, end])

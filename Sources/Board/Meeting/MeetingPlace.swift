@@ -2,31 +2,25 @@ package import CivilTime
 package import Market
 internal import Places
 
-/// A city that takes part in a meeting.
 package struct MeetingPlace: Hashable, Sendable {
-    /// The state of a city's people at a moment.
     package enum Occupation: Hashable, Sendable {
         case work
         /// Awake, before or after work.
         case free
         case asleep
         case weekend
-        /// A holiday of the city's exchange.
         case holiday(Holiday)
 
         package var isWork: Bool { self == .work }
     }
 
-    /// The city's clock.
     package let clock: ClockID
     package let zone: Zone
     package let hours: WorkingHours
     let weekend: Set<Int>
     private let exchange: TradingHours?
 
-    /// The city of a clock.
-    ///
-    /// - Parameter exchange: The exchange whose holidays are those of the city; nil for none.
+    /// The exchange's holidays count for the city; nil for none.
     init(
         _ clock: ClockID, _ zone: Zone, _ hours: WorkingHours, weekend: Set<Int>,
         exchange: TradingHours? = nil
@@ -36,7 +30,6 @@ package struct MeetingPlace: Hashable, Sendable {
         )
     }
 
-    /// The city of a clock on the board; nil if its zone is unknown.
     init?(_ clock: ClockID, _ model: Model) {
         guard let zone = model.figures.zones[clock] ?? Zone(clock.zone) else { return nil }
         self.init(
@@ -45,7 +38,6 @@ package struct MeetingPlace: Hashable, Sendable {
             exchange: Exchange.at(clock).first?.hours)
     }
 
-    /// The state of the people there at `moment`.
     package func occupation(at moment: Instant) -> Occupation {
         let local = zone.local(moment)
         if !MeetingPlace.awake.contains(local.time.hour) { return .asleep }
@@ -54,7 +46,7 @@ package struct MeetingPlace: Hashable, Sendable {
         return local.time >= hours.start && local.time < hours.end ? .work : .free
     }
 
-    /// The state of the people there from `start` to `end`: the least fit for a meeting.
+    /// The least fit for a meeting within the span.
     package func occupation(from start: Instant, to end: Instant) -> Occupation {
         let moments = [start] + boundaries(from: start, to: end)
         let occupations = moments.map { occupation(at: $0) }
@@ -63,7 +55,7 @@ package struct MeetingPlace: Hashable, Sendable {
             ?? occupations.first { $0 == .free } ?? .work
     }
 
-    /// The moments after `start` and before `end` at which the occupation may change.
+    /// Moments between `start` and `end` at which the occupation may change.
     func boundaries(from start: Instant, to end: Instant) -> [Instant] {
         let midnight = TimeOfDay(second: 0)
         let times = [
@@ -77,7 +69,7 @@ package struct MeetingPlace: Hashable, Sendable {
             moments += times.map { zone.instant(day, $0) }
             day = day + 1
         }
-        // Clocks that are changed at night or by day may skip one of these times, or have it twice.
+        // When clocks change, one of these times may be skipped or come twice.
         var changed = start
         while let next = zone.nextTransition(after: changed), next.at < end {
             moments.append(next.at)
@@ -86,6 +78,5 @@ package struct MeetingPlace: Hashable, Sendable {
         return moments.filter { $0 > start && $0 < end }
     }
 
-    /// The hours in which people are awake.
     private static let awake = 7..<23
 }

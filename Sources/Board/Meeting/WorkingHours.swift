@@ -1,20 +1,18 @@
 package import CivilTime
 package import Market
 
-/// The hours of a day in which people work: `09:00-18:00`.
+/// `09:00-18:00`.
 package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
-    /// When work begins.
     package let start: TimeOfDay
-    /// When it ends, later on the same day.
+    /// Later on the same day.
     package let end: TimeOfDay
 
-    /// The working hours of a city for which none are set.
     package static let usual = WorkingHours(
         start: TimeOfDay(second: 9 * 3600), end: TimeOfDay(second: 17 * 3600))
 
     private init(start: TimeOfDay, end: TimeOfDay) { (self.start, self.end) = (start, end) }
 
-    /// Reads two times of a day, such as `09:00-18:00` or `9-17`, or nil.
+    /// `09:00-18:00` or `9-17`.
     package init?(_ text: String) {
         let times = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
             .map { WorkingHours.time($0) }
@@ -33,29 +31,22 @@ package struct WorkingHours: Hashable, Sendable, CustomStringConvertible {
         return TimeOfDay(second: hour * 3600 + minute * 60)
     }
 
-    /// The text of the setting.
     package var description: String { "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)" }
 }
 
-/// When people work in each city.
 package struct WorkSettings: Hashable, Sendable {
-    /// Of cities that have no hours of their own.
     package var usual = WorkingHours.usual
-    /// Hours of single cities.
     package var own: [ClockID: WorkingHours] = [:]
 
-    /// From 9 to 17 everywhere.
     package init() {}
 
-    /// Those of one city.
     package subscript(clock: ClockID) -> WorkingHours { own[clock] ?? usual }
 }
 
-/// The days of a week on which most people of a country do not work.
-///
-/// Source: the week data of Unicode CLDR, as in ICU; for Algeria and the Maldives, their governments.
+/// Days on which most people of a country do not work. Source: Unicode CLDR's week data, as in ICU; for
+/// Algeria and the Maldives, their governments.
 package enum Weekend {
-    /// The days off, 0 for Monday; Saturday and Sunday by default.
+    /// 0 is Monday; Saturday and Sunday by default.
     package static func days(ofCountry code: String?) -> Set<Int> {
         code.flatMap { others[$0] } ?? [5, 6]
     }

@@ -3,7 +3,7 @@ internal import Market
 package import Words
 
 extension Model {
-    /// A setting's value in a few words; for an automatic one, its current meaning too.
+    /// A setting's value; for an automatic one, its current meaning too.
     package func shownValue(_ row: SettingRow) -> String {
         guard row.value == .text("auto"), let meaning = meaning(ofAuto: row.key) else { return row.text }
         return "\(row.text) (\(meaning))"
@@ -20,7 +20,6 @@ extension Model {
         }
     }
 
-    /// The origin of a setting's value.
     package func origin(of row: SettingRow) -> Saying {
         switch row.origin {
         case .file(let line):
@@ -38,7 +37,7 @@ extension Model {
         }
     }
 
-    /// More about a setting: other settings that affect it, or the file that defines it.
+    /// More about a setting: others that affect it, or the file that defines it.
     package func remark(on row: SettingRow) -> Saying {
         if let refusal = refusal(row) { return refusal }
         if row.key == "theme", let own = arrangement.theme {
@@ -48,7 +47,6 @@ extension Model {
         return .phrase(.settingKept, verbatim: ["file": settingList.file])
     }
 
-    /// Why a setting cannot be changed here; nil if it can.
     package func refusal(_ row: SettingRow) -> Saying? {
         if case .file(let line) = row.origin {
             let values = ["file": settingList.file, "line": String(line)]

@@ -1,32 +1,23 @@
 internal import Arrangement
 internal import Words
 
-/// The layer of settings.
 package struct Options: Hashable, Sendable {
-    /// A value while the user types it.
     package struct Typing: Hashable, Sendable {
-        /// The setting.
         package let key: String
         package var text: String
     }
 
-    /// The text that they are searched for.
     package var text = ""
-    /// The selected row of the results.
     package var index = 0
-    /// The value that the user types; nil for none.
     package var typing: Typing?
 }
 
-/// Messages of the layer of settings.
 package enum OptionsMessage {
     case open
     case choose(Int)
-    /// Sets the choice that many places on; without choices, opens the field to type a value.
+    /// So many choices further; without choices, opens a field.
     case change(String, by: Int)
-    /// The typed value is set.
     case accept
-    /// The setting gets its default.
     case reset(String)
 }
 
@@ -72,7 +63,7 @@ extension Model {
         return set(row, to: value)
     }
 
-    /// Saves a value; nil for the default. The typed text stays until the answer, because it may be refused.
+    /// Nil for the default. The typed text stays, because an answer may refuse it.
     private mutating func set(_ row: SettingRow, to value: SettingValue?) -> [Effect] {
         if let refusal = self.refusal(row) { return say(refusal) }
         past.note(SettingChange(key: row.key, before: row.inside, after: value))
@@ -80,7 +71,6 @@ extension Model {
         return [.setSetting(row.key, value)] + dropAnswers()
     }
 
-    /// Says why a value that was typed is none.
     mutating func refuseSetting(_ key: String, _ why: Saying) -> [Effect] {
         past.forgetLast { $0.setting?.key == key }
         return say(why)
@@ -88,7 +78,6 @@ extension Model {
 }
 
 extension SettingList {
-    /// Shows a choice at once: the next key goes on from it.
     fileprivate mutating func show(_ value: SettingValue, of key: String) {
         guard let place = rows.firstIndex(where: { $0.key == key }) else { return }
         (rows[place].value, rows[place].text, rows[place].origin) = (value, value.text, .inside)
@@ -107,7 +96,7 @@ extension Options: Layer {
     package var id: LayerID { typing == nil ? .options : .optionValue }
     package var typedText: String? { typing?.text ?? text }
 
-    /// Takes the search text, or a value. A blank starts no search: it changes the selected setting.
+    /// Takes the search text or a value. A leading space changes the selected setting.
     package func type(_ text: String, in model: inout Model) -> [Effect] {
         if typing == nil, self.text.isEmpty, text == " " {
             let rows = model.settingList.rows

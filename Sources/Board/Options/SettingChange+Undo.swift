@@ -2,7 +2,6 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Undoes a change of a setting.
     mutating func undo(_ change: SettingChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.undo(&arrangement) ?? Action(.setting, change.key)
@@ -14,7 +13,6 @@ extension Model {
         return [.setSetting(change.key, change.before)] + say(.phrase(.undid, ["deed": action.saying]))
     }
 
-    /// Changes a setting again.
     mutating func redo(_ change: SettingChange) -> [Effect] {
         var arrangement = self.arrangement
         let action = past.redo(&arrangement) ?? Action(.setting, change.key)

@@ -1,8 +1,7 @@
 package import Arrangement
 
 extension Arrangement {
-    /// The item that a name means: on the board first, then among currencies, the stocks that `model` knows, and cities; nil for
-    /// none.
+    /// Searches the board, then currencies, known stocks and cities.
     package func item(called name: String, _ model: Model) -> (panel: Panel, item: Item)? {
         let panels = Panel.standard
         for panel in panels {
@@ -12,7 +11,7 @@ extension Arrangement {
         }
         for panel in panels where panel.kind.feeds != nil {
             guard let item = panel.kind.item(named: name) else { continue }
-            // Anything can be a symbol: one that is on no board needs a quote.
+            // Anything can be a symbol, so one that is on no board needs a quote.
             let isKnown =
                 panel.kind.searchesFeeds
                 ? panel.kind.figure(of: item, model.arrangement.baseline, model).text != nil

@@ -1,19 +1,16 @@
 package import Arrangement
 
-/// A panel of the board, with the kind of its items.
 package struct Panel: Sendable {
-    /// The kind of items the panel shows.
     package let kind: any PanelKind
 
-    /// Its name.
     package let id: PanelID
 
     package init(_ kind: any PanelKind) { (self.kind, id) = (kind, kind.id) }
 
-    /// The panels of every board, in Tab's order. A new kind joins here.
+    /// In Tab's order. A new kind joins here.
     package static let standard = [rates, clocks, stocks]
 
-    /// Those, and the ones for a file of the user's or for a key.
+    /// Also the panels that come with a file or a key.
     package static let all = standard + [positions, events]
 }
 
@@ -24,7 +21,6 @@ extension Panel: Hashable {
 }
 
 extension Panel {
-    /// The panel of a name, shown or not, or nil.
     package static func of(_ id: PanelID, among panels: [Panel] = all) -> Panel? {
         panels.first { $0.id == id } ?? all.first { $0.id == id }
     }

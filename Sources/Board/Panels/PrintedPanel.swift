@@ -3,22 +3,19 @@ internal import Figures
 internal import Market
 package import Words
 
-/// A panel for other programs and people: the same figures as table, JSON and CSV.
+/// A panel's figures for `fxterm print`: the same as table, JSON and CSV.
 package struct PrintedPanel: Hashable, Sendable {
-    /// A column and its name.
     package struct Column: Hashable, Sendable {
         /// The field's name in JSON.
         package var name: String
-        /// Its name in CSV; nil if it has no place there.
+        /// The name in CSV; nil if it is not there.
         package var heading: String?
-        /// Its title for people; nil if it has no place in the table.
+        /// The title in the table; nil if it is not there.
         package var title: Saying?
-        /// True if its figures are aligned right.
         package var isRight: Bool
-        /// False for a column whose figures JSON has elsewhere.
+        /// False if JSON has the figures elsewhere.
         package var isInJSON = true
 
-        /// A column with the same name in JSON and CSV.
         package init(_ name: String, _ title: Saying? = nil, isRight: Bool = false) {
             self.init(name, heading: name, title, isRight: isRight)
         }
@@ -30,9 +27,7 @@ package struct PrintedPanel: Hashable, Sendable {
 
     /// A value for programs, and its text for people.
     package struct Cell: Hashable, Sendable {
-        /// For programs.
         package var value: PrintedValue
-        /// For people.
         package var text: String
 
         package init(_ value: PrintedValue, _ text: String = "") {
@@ -40,18 +35,14 @@ package struct PrintedPanel: Hashable, Sendable {
         }
     }
 
-    /// Facts about all items, in JSON; if empty, JSON has only the items.
+    /// About all items, in JSON; if empty, JSON has only the items.
     package var facts: [PrintedValue.Field]
     package var columns: [Column]
-    /// A cell a column.
     package var rows: [[Cell]]
-    /// True if we know none of its figures.
     package var isEmpty: Bool
-    /// Remarks on single figures.
     package var remarks: [String] = []
-    /// Why items have no figures, if the mistake is in the items.
+    /// Why items have no figures, if the mistake is in the items themselves.
     package var problems: [String] = []
-    /// A guess at what the user meant, if no figures are known.
     package var hint: String?
 
     package init(
@@ -62,7 +53,7 @@ package struct PrintedPanel: Hashable, Sendable {
 }
 
 extension PrintedPanel {
-    /// Says that feeds disagree about a figure, and why it has no change; `write` formats it.
+    /// Says that feeds disagree about a figure, and why it has no change.
     mutating func remark(
         on item: String, _ figure: Double?, _ disagreement: Disagreement?, _ doubt: ChangeDoubt?,
         _ lack: PastBase?, _ model: Model, _ write: (Double) -> String
@@ -85,15 +76,14 @@ extension PrintedPanel {
     }
 }
 
-/// A value as programs read it. What is not known is null in JSON and empty in CSV.
+/// Unknown values are null in JSON and empty in CSV.
 package indirect enum PrintedValue: Hashable, Sendable {
     case text(String?)
     case figure(Double?)
     case integer(Int)
-    /// Named values; nil for none. CSV leaves them out.
+    /// Nil for none. CSV leaves them out.
     case fields([Field]?)
 
-    /// One of several named values.
     package struct Field: Hashable, Sendable {
         package var name: String
         package var value: PrintedValue
@@ -105,7 +95,7 @@ package indirect enum PrintedValue: Hashable, Sendable {
 }
 
 extension PrintedPanel {
-    /// Adds each item's changes against several baselines: an object in JSON, a column each elsewhere.
+    /// An object in JSON, a column each elsewhere.
     mutating func compare(
         _ baselines: [Baseline], _ write: (Double) -> String,
         _ changes: [[(base: DailyClose?, change: Double?)]]

@@ -4,7 +4,6 @@ internal import Market
 package import Money
 package import Words
 
-/// What exposure is summed by.
 package enum ExposureKey: String, Hashable, Sendable, CaseIterable {
     case currency
     case account
@@ -20,7 +19,6 @@ package enum ExposureKey: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The title of the table's first column.
     package var heading: Phrase {
         switch self {
         case .currency: .printCurrency
@@ -31,22 +29,19 @@ package enum ExposureKey: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// How much of the positions is in each currency, account, group or market.
+/// Shares of positions by currency, account, group or market.
 package struct ExposureList: Hashable, Sendable {
     package var key = ExposureKey.currency
-    /// The first line shown.
     package var top = 0
 }
 
 package enum ExposureMessage {
     case open
-    /// Sums by the next key.
     case turn
     case scroll(to: Int)
 }
 
 extension Model {
-    /// The exposure of positions that are shown, or were read to be printed.
     package func exposure(_ positions: Positions, by key: ExposureKey) -> Exposure {
         let groups = arrangement.list(.positions).groupNames
         return Exposure(positions) { part, code in
@@ -59,7 +54,7 @@ extension Model {
         }
     }
 
-    /// The market of a part: the short name of its exchange, `other` without one, `cash` for cash.
+    /// An exchange's short name, `other` without one, or `cash`.
     private func market(of part: Exposure.Part) -> String {
         switch part {
         case .position(let key): stockFigure(key.item).venue.exchange?.shortName ?? Exposure.otherMarket
@@ -67,7 +62,6 @@ extension Model {
         }
     }
 
-    /// A key of exposure for people.
     package func exposureName(_ key: String?, by kind: ExposureKey) -> String {
         guard let key else { return FigureText.absent }
         switch (kind, key) {
@@ -105,7 +99,6 @@ extension Exposure {
 }
 
 extension Exposure.Part {
-    /// The line of the panel that it is.
     fileprivate var item: Item {
         switch self {
         case .position(let key): Item(key)

@@ -5,27 +5,23 @@ package import Market
 package import Money
 
 extension Model {
-    /// The currency of positions.
     package var homeCurrency: CurrencyCode { settings.home ?? arrangement.base }
 
-    /// The rates that stand for the present, per dollar: none is older than a close of a day may be.
+    /// Current rates per dollar; none is older than a close of a day may be.
     package var recentRates: [CurrencyCode: Rational] {
         market.rates.filter { now - $0.value.value.quotedAt <= HomeRates.longestAge * 86_400 }
             .compactMapValues { Rational($0.value.perDollar) }
     }
 
-    /// The stocks that are held.
     var heldSymbols: [Symbol] {
         var seen: Set<Symbol> = []
         return (portfolio?.positions.items ?? []).map(\.key.item).filter { seen.insert($0).inserted }
     }
 
-    /// The stocks of which any are left.
     package var ownedStocks: Set<Symbol> {
         Set((shownPortfolio?.positions.items ?? []).filter { !$0.lots.isEmpty }.map(\.key.item))
     }
 
-    /// The currencies whose rates positions need, except the dollar.
     var heldCurrencies: [CurrencyCode] {
         guard let document = portfolio?.document, document.firstDay != nil else { return [] }
         let units =
@@ -37,23 +33,20 @@ extension Model {
         return units.isEmpty ? [] : codes.sorted()
     }
 
-    /// The bars with the rates of the days of transactions.
     var portfolioQueries: [BarsQuery] {
         guard let first = portfolio?.document.firstDay else { return [] }
         return heldCurrencies.map { BarsQuery(Symbol(dollarIn: $0), .day, since: first + -14) }
     }
 
-    /// Computes the positions again after a change of their input.
     mutating func renewPortfolio() {
         if let transactions { makePortfolio(transactions, closes: portfolioCloses) }
     }
 
-    /// Takes over new quotes.
     mutating func revaluePortfolio(_ symbols: Set<Symbol>) {
         guard var portfolio else { return }
         let symbols = symbols.intersection(portfolio.document.items)
         if symbols.isEmpty { return }
-        // The unit of a stock's first quote may be another than its rows', or the first that is known.
+        // A quote's unit may differ from its rows', or be the first known one.
         let hasNewUnits = symbols.contains { symbol in
             market.quotes[symbol]?.value.currency != portfolio.positions.ledger.terms.units[symbol]
         }
@@ -62,7 +55,7 @@ extension Model {
         self.portfolio = portfolio
     }
 
-    /// Takes over bars of a currency's rate. Those of a chart begin later than the positions need them.
+    /// Takes a currency's bars. Those of a chart begin later than the positions need them.
     mutating func takePast(_ series: BarSeries, for query: BarsQuery) {
         guard let transactions, let code = CurrencyCode(dollarSymbol: query.symbol),
             portfolioQueries.contains(query)
@@ -75,7 +68,7 @@ extension Model {
 }
 
 extension CurrencyCode {
-    /// The currency that a symbol made by `Symbol(dollarIn:)` is of.
+    /// The currency of a symbol by `Symbol(dollarIn:)`.
     init?(dollarSymbol symbol: Symbol) {
         guard symbol.text.hasPrefix("USD"), symbol.text.hasSuffix("=X") else { return nil }
         self.init(String(symbol.text.dropFirst(3).dropLast(2)))
@@ -83,7 +76,7 @@ extension CurrencyCode {
 }
 
 extension Figure {
-    /// The part that it is of a whole; nil where one of them is unknown, and of a whole that is not above 0.
+    /// Nil if one is unknown, or the whole is not above 0.
     package func share(of whole: Figure) -> Double? {
         guard let part = value, let whole = whole.value, whole.sign > 0 else { return nil }
         return (part / whole).double
@@ -91,10 +84,10 @@ extension Figure {
 }
 
 extension HomeFigures {
-    /// The gain of the lots held since they were bought, by price and currency together.
+    /// The gain of lots since they were bought, by price and currency together.
     package var gain: Figure { value - cash - cost }
-    /// The same as a part of the cost.
+    /// As a part of the cost.
     package var gainShare: Double? { gain.share(of: cost) }
-    /// The change of the day as a part of what it was worth before.
+    /// As a part of the value before.
     package var dayShare: Double? { dayChange.share(of: value - dayChange) }
 }

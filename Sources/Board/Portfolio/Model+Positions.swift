@@ -5,8 +5,7 @@ package import Money
 internal import Words
 
 extension Model {
-    /// Puts positions in groups by account, then by currency, then in none, as far as there are several. The groups are ordinary ones:
-    /// they are kept, folded and undone as those made by hand.
+    /// Groups by account, then by currency, then not at all, as far as there are several. Ordinary groups.
     mutating func groupPositions() -> [Effect] {
         guard let portfolio else { return say(.phrase(.noPositionsYet)) }
         let list = arrangement.list(.positions)
@@ -32,7 +31,7 @@ extension Model {
         return effects + say(.phrase(next.phrase))
     }
 
-    /// The sums over the positions of a group in the home currency. Fees that belong to no item are in no group.
+    /// Sums of a group in the home currency. Fees without an item are in no group.
     package func positionTotal(ofGroup name: String) -> HomeFigures {
         let names = arrangement.list(.positions).groupNames
         return shownPortfolio?.positions.sum {
@@ -42,7 +41,6 @@ extension Model {
         } ?? HomeFigures(sumOf: [])
     }
 
-    /// Puts the positions into the order of their panel's sort. The same line stays selected.
     mutating func arrangePositions() {
         let (line, count) = (selectedLine(.positions), positionList.cards.count)
         let positions = Dictionary(
@@ -52,7 +50,7 @@ extension Model {
         if pastDay != nil, shownPortfolio != nil { list.keep({ positions[$0] != nil }, adding: []) }
         guard shownPortfolio != nil, let sort = arrangement.sorts[.positions] else {
             positionList = list
-            // Where none appeared or went, the hand may be moving the selected one.
+            // If none appeared or left, the selected one may be in motion.
             if list.cards.count != count { select(line, in: .positions) }
             return
         }
@@ -71,7 +69,7 @@ extension Model {
             }
     }
 
-    /// That positions of the present are hidden, so that the others have no places to move between; nil where none are.
+    /// The refusal on a past day: present positions are hidden, so there are no places to move between.
     func refusalByDay(_ panel: Panel) -> Saying? {
         guard panel == .positions, positionList.cards.count < arrangement[.positions].count else {
             return nil
@@ -80,7 +78,6 @@ extension Model {
     }
 }
 
-/// A line of the panel: a position, or cash.
 enum PortfolioLine {
     case position(Position)
     case cash(Cash)
@@ -129,7 +126,7 @@ enum PortfolioLine {
         }
     }
 
-    /// The figure that lines are compared by; nil where it is unknown. Cash has no price and no gain.
+    /// Nil if unknown. Cash has no price and no gain.
     fileprivate func figure(_ column: Sort.Column) -> Double? {
         switch column {
         case .symbol, .yearPlace, .volume, .extended, .since: nil
@@ -144,14 +141,13 @@ enum PortfolioLine {
 }
 
 extension Portfolio {
-    /// The positions, then cash.
     var lines: [PortfolioLine] {
         positions.items.map(PortfolioLine.position) + positions.cash.map(PortfolioLine.cash)
     }
 }
 
 extension Model {
-    /// Hides the amounts of what is held, or shows them again. It is no work on the board, so that undo leaves it alone.
+    /// Hides or shows amounts. Undo ignores it, because it is no edit of the board.
     mutating func hideAmounts() -> [Effect] {
         arrangement.hidesAmounts.toggle()
         let saving: [Effect] = isDemo || readOnly != nil ? [] : [.save(arrangement)]

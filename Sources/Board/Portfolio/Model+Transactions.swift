@@ -5,9 +5,7 @@ internal import Money
 internal import Words
 
 extension Model {
-    /// Takes over what the file of transactions says.
-    ///
-    /// The panel of positions comes with the first file, or empty where the user wants it, and stays until the program ends.
+    /// The panel appears with the first file, or empty on request, and stays until the program ends.
     mutating func takeTransactions(_ document: TransactionDocument) -> [Effect] {
         if transactions == nil, document.transactions.isEmpty, document.mistakes.isEmpty { return [] }
         guard transactions != document else { return [] }
@@ -16,7 +14,7 @@ extension Model {
         return awaitedPortfolio == nil ? showPortfolio(insteadOf: before) : []
     }
 
-    /// Takes over positions that were made away from the loop. Prices may have changed meanwhile.
+    /// Takes positions of another thread. Prices may have changed meanwhile.
     mutating func takePortfolio(_ made: Portfolio) -> [Effect] {
         if made.basis.day != nil {
             takePastPortfolio(made)
@@ -46,7 +44,7 @@ extension Model {
         return effects + [.ask(question, freshness: freshness(of: question))]
     }
 
-    /// Goes to the panel of positions; an empty one says how to fill it.
+    /// An empty panel says how to fill it.
     mutating func showPositions() -> [Effect] {
         let effects = addPositions()
         guard shownPanels.contains(.positions) else { return effects + say(Panel.positions.isHidden) }
@@ -54,7 +52,7 @@ extension Model {
         return effects
     }
 
-    /// Puts the panel of positions on the board, empty but in a demo.
+    /// Adds the panel, empty except in a demo.
     mutating func addPositions() -> [Effect] {
         let isNew = isDemo && portfolio == nil
         let effects = isNew ? takeTransactions(DemoMarket.transactions(at: now)) : []
@@ -62,7 +60,6 @@ extension Model {
         return effects
     }
 
-    /// Computes the positions again for another home currency, method or day.
     mutating func keepPortfolio() -> [Effect] {
         if portfolio == nil, awaitedPortfolio == nil, portfolioInWork == nil { return [] }
         guard let basis = portfolioBasis, basis != Portfolio.Basis(self) else {
@@ -72,7 +69,6 @@ extension Model {
         return (basis.home == homeCurrency ? [] : askPortfolio()) + beginPortfolioWork()
     }
 
-    /// Reads the rates of past days that positions need, and asks for those that have come since.
     private func askPortfolio() -> [Effect] {
         let queries = portfolioQueries
         let reading = queries.map { Effect.readBars($0) }
@@ -82,7 +78,7 @@ extension Model {
 }
 
 extension Arrangement {
-    /// Gives the panel of positions a row for each of them, in the order made by hand; new ones come last.
+    /// Gives the panel one row a position, in manual order; new ones come last.
     mutating func show(_ portfolio: Portfolio) {
         let lines = portfolio.lines
         let (there, wanted) = (Set(self[.positions]), Set(lines.map(\.item)))

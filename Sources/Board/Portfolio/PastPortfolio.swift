@@ -2,9 +2,8 @@ package import Figures
 internal import Market
 package import Money
 
-/// The positions at the end of a past day, at that day's closes and rates.
+/// The positions at the end of a past day, at its closes and rates.
 package struct PastPortfolio: Hashable, Sendable {
-    /// The figures and rows that they depend on.
     struct Source: Hashable {
         let basis: Portfolio.Basis
         let document: TransactionDocument
@@ -14,12 +13,11 @@ package struct PastPortfolio: Hashable, Sendable {
     }
 
     let source: Source
-    /// Nil while another thread makes those of many rows.
+    /// Nil while another thread makes it.
     package internal(set) var portfolio: Portfolio?
 }
 
 extension Model {
-    /// Makes the positions of the past day that the board shows, where anything they depend on has changed.
     mutating func keepPastPortfolio() -> [Effect] {
         guard let day = pastDay, let portfolio else {
             if pastPortfolio != nil { pastPortfolio = nil }
@@ -37,7 +35,7 @@ extension Model {
             pastPortfolio = PastPortfolio(source: source, portfolio: Portfolio(work, ledger: ledger))
             return []
         }
-        // One piece of work at a time: the next one begins when it is done.
+        // One piece of work at a time: the next begins when it is done.
         if pastPortfolioInWork != nil {
             if !isSame { pastPortfolio = nil }
             return []
@@ -47,7 +45,7 @@ extension Model {
         return [.makePortfolio(work)]
     }
 
-    /// Takes over positions of a past day that were made away from the loop, if the board still shows it.
+    /// Takes positions of another thread; ignores them if the board no longer shows that day.
     mutating func takePastPortfolio(_ made: Portfolio) {
         guard let work = pastPortfolioInWork, work.basis == made.basis, work.document == made.document else {
             return
@@ -64,7 +62,7 @@ extension Model {
 }
 
 extension PastCloses {
-    /// The closes of currencies per dollar that are known of the day shown and the one before it, oldest first.
+    /// Closes of currencies per dollar, of the day shown and the one before, oldest first.
     var dollarCloses: [CurrencyCode: [DailyClose]] {
         var closes: [CurrencyCode: [DailyClose]] = [:]
         for (subject, answer) in all {
@@ -78,7 +76,7 @@ extension PastCloses {
 }
 
 extension ItemPrice {
-    /// The close of a past day and the one of the trading day before it; nil where that day has none.
+    /// The close of a past day and the one before it; nil without the former.
     package init?(_ answer: PastAnswer) {
         guard let figure = answer.figure else { return nil }
         let base = answer.bases[.d1]?.close

@@ -3,9 +3,9 @@ internal import Figures
 internal import Market
 internal import Money
 
-/// Everything that positions depend on, so that another thread can make those of many rows.
+/// Everything that positions depend on, so that another thread can make them.
 package struct PortfolioWork: Hashable, Sendable {
-    /// A file of more rows than these is not played through on the loop.
+    /// Files with more rows are replayed on another thread.
     static let large = 1000
 
     let document: TransactionDocument
@@ -14,7 +14,7 @@ package struct PortfolioWork: Hashable, Sendable {
     let terms: Terms
     let prices: [Symbol: ItemPrice]
 
-    /// - Parameter day: The past day whose end the positions show; nil for now.
+    /// `day` is nil for now.
     init(
         _ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]] = [:], on day: Day? = nil,
         _ model: Model
@@ -31,10 +31,11 @@ package struct PortfolioWork: Hashable, Sendable {
             let past = day.flatMap { _ in model.market.past[.stock(item)]?.figure?.currency }
             units[item] = past ?? model.market.quotes[item]?.value.currency
         }
-        terms = Terms(on: day, method: basis.method, rates: rates, units: units)
+        terms = Terms(
+            on: day, method: basis.method, rates: rates,
+            usesOwnRates: model.settings.rowsHome.map { $0 == model.homeCurrency } ?? true, units: units)
     }
 
-    /// The positions.
     package func done() -> Portfolio { Portfolio(self) }
 
     static func prices(_ document: TransactionDocument, _ day: Day?, _ model: Model) -> [Symbol: ItemPrice] {
@@ -50,24 +51,23 @@ package struct PortfolioWork: Hashable, Sendable {
 }
 
 extension Model {
-    /// The file of transactions, including the last edit; nil without a file.
+    /// The file with the last edit; nil without a file.
     var transactions: TransactionDocument? {
         (awaitedPortfolio ?? portfolioInWork)?.document ?? portfolio?.document
     }
 
-    /// The positions at the end of the day that the board shows; nil without a file, and until they are made.
+    /// Nil without a file, and until they are made.
     package var shownPortfolio: Portfolio? {
         pastDay == nil ? supposedPortfolio ?? portfolio : pastPortfolio?.portfolio
     }
 
-    /// What positions were or are made by last.
     var portfolioBasis: Portfolio.Basis? { (awaitedPortfolio ?? portfolioInWork)?.basis ?? portfolio?.basis }
 
     var portfolioCloses: [CurrencyCode: [DailyClose]] {
         (awaitedPortfolio ?? portfolioInWork)?.closes ?? portfolio?.closes ?? [:]
     }
 
-    /// Makes positions. Those of many rows are made away from the loop, and earlier ones stay until then.
+    /// Makes positions. Those of many rows are made on another thread; earlier ones stay until then.
     mutating func makePortfolio(_ document: TransactionDocument, closes: [CurrencyCode: [DailyClose]]) {
         let isSame = awaitedPortfolio == nil && portfolioInWork == nil && portfolio?.document == document
         let work = PortfolioWork(document, closes: closes, self)
@@ -87,7 +87,6 @@ extension Model {
         }
     }
 
-    /// Has the newest work done, unless other work is.
     mutating func beginPortfolioWork() -> [Effect] {
         guard portfolioInWork == nil, let work = awaitedPortfolio else { return [] }
         portfolioInWork = work

@@ -3,10 +3,8 @@ package import Figures
 package import Market
 
 extension DemoMarket {
-    /// Bars that a market might have made on the way to the present figure, for trying charts out.
-    ///
-    /// The same symbol has the same past in every run, except for the hour and the day that it ends at.
-    /// Nil if the symbol is not in the sample.
+    /// Invented. A symbol has the same past in every run, except for the hour and the day that it ends at;
+    /// nil outside the sample.
     package func bars(_ query: BarsQuery, at now: Instant) -> Seen<BarSeries>? {
         guard let subject = subject(of: query.symbol) else { return nil }
         let venue = Venue(subject.kind, symbol: query.symbol, zone: subject.zone)
@@ -40,7 +38,6 @@ extension DemoMarket {
         return Seen(series, .sample, at: now)
     }
 
-    /// The sample's past, from such bars.
     package func past(_ query: PastQuery, at now: Instant) -> [PastCloses.Subject: PastAnswer] {
         var answers: [PastCloses.Subject: PastAnswer] = [:]
         for item in query.items {
@@ -90,7 +87,6 @@ extension DemoMarket {
         code == .usd ? 1 : rates.first { $0.code == code }?.perDollar
     }
 
-    /// When bars begin, oldest first.
     private static func starts(_ query: BarsQuery, _ zone: Zone, _ hours: TradingHours, at now: Instant)
         -> [Instant]
     {

@@ -2,7 +2,7 @@ package import CivilTime
 package import Market
 
 extension DemoMarket {
-    /// Made-up dividends and results of stocks of the sample, in the days after `now`, for trying the panel of events out.
+    /// Invented dividends and results in the days after `now`.
     package static func events(at now: Instant) -> [MarketEvent] {
         let rows: [(item: String, daysAhead: Int, happening: MarketEvent.Happening)] = [
             ("NVDA", 0, .results(.afterClose, expectedEPS: 1.25)),

@@ -1,7 +1,7 @@
 internal import Market
 
 extension DemoMarket {
-    /// A year's range and a volume that fit the prices of `quote`, in steps of `step`.
+    /// A year's range and a volume that fit the quote, in steps of `step`.
     static func session(of quote: Quote, step: Double) -> SessionFigures? {
         guard let price = quote.price, price > 0 else { return nil }
         let prices = quote.closes.map(\.close) + [price]

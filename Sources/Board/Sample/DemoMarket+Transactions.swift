@@ -4,8 +4,8 @@ internal import Market
 internal import Money
 
 extension DemoMarket {
-    /// Made-up purchases at the prices of the sample's own past, for trying the panel of positions out: in three currencies, with a
-    /// sale, a dividend and a split. Each row is marked as a sample.
+    /// Invented purchases at the sample's past prices: three currencies, a sale, a dividend and a split. Each
+    /// row is marked as a sample.
     static func transactions(at now: Instant) -> TransactionDocument {
         let market = DemoMarket(seed: 0)
         // Bars before a split by 4 have prices divided by 4.

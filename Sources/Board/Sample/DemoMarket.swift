@@ -2,27 +2,20 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// The sample set in motion: a market that moves a little at every step, for trying the board out.
-///
-/// The same seed and the same moments give the same market. Figures wander within three percent of the
-/// sample's, however long it runs.
+/// The sample in motion: the same for the same seed and moments, and within three percent of the sample.
 package struct DemoMarket: Hashable, Sendable {
     var rates = Sample.rates
     var quotes = Sample.quotes
     private var random: SplitMix64
 
-    /// How far a figure may stray from the sample's.
     private static let leash = 0.03
     private static let longestDay = 120
 
     package init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-    /// Moves a few figures and returns all of them, as of `instant`.
-    ///
-    /// The closes of the quotes are those of the weekdays before `instant`'s day at the exchange, so that both
-    /// baselines mean something whenever this runs.
+    /// Returns all figures as of `instant`. Closes are those of the weekdays before its day at the exchange.
     package mutating func step(at instant: Instant) -> (rates: [Rate], quotes: [Quote]) {
-        // Cards of the first board move more often than those that only the deck shows.
+        // Cards of the first board move more often than those of the deck.
         for bound in [12, 12, 12, rates.count] { moveRate(random.index(below: bound)) }
         for bound in [6, quotes.count] { moveQuote(random.index(below: bound)) }
         for index in rates.indices { rates[index].quotedAt = instant }
@@ -35,12 +28,11 @@ package struct DemoMarket: Hashable, Sendable {
         return (rates, quotes)
     }
 
-    /// The sample's closes of the currencies on the weekdays before `day`.
     package static func rateCloses(before day: Day) -> [CurrencyCode: [DailyClose]] {
         Sample.rateCloses.mapValues { $0.moved(before: day) }
     }
 
-    /// The rates of a past day: the last of those closes up to it, at most a week old.
+    /// The last of those closes up to the day, at most a week old.
     package static func rates(
         of codes: [CurrencyCode], on day: Day, at now: Instant
     ) -> [CurrencyCode: Seen<Rate>] {
@@ -73,14 +65,13 @@ package struct DemoMarket: Hashable, Sendable {
         let direction = random.unit() < 0.5 ? -1.0 : 1.0
         let ticks = direction * (1 + (random.unit() * usual).rounded(.down))
         let moved = (price / step).rounded() + ticks
-        // The step is a fraction such as 0.01, which doubles hold only nearly; dividing by its inverse is exact.
+        // A step such as 0.01 is not exact as a double; its inverse is.
         let next = moved / (1 / step)
         guard abs(next - anchor) <= anchor * Self.leash else { return }
         quotes[index].price = next
         quotes[index].today = Array((quotes[index].today + [next]).suffix(Self.longestDay))
     }
 
-    /// The exchanges' price step for a price of this size in `currency`.
     private static func priceStep(_ currency: String?, _ price: Double) -> Double {
         switch currency {
         case "TWD": price >= 1000 ? 5 : price >= 500 ? 1 : price >= 100 ? 0.5 : 0.1
@@ -91,7 +82,6 @@ package struct DemoMarket: Hashable, Sendable {
 }
 
 extension [DailyClose] {
-    /// The same closes, on the last weekdays before `day`.
     fileprivate func moved(before day: Day) -> [DailyClose] {
         var moved = self
         var date = day
@@ -104,7 +94,7 @@ extension [DailyClose] {
 }
 
 extension Double {
-    /// The number to so many significant digits; for numbers from 0.1 up to a million.
+    /// Significant digits, for numbers from 0.1 up to a million.
     fileprivate func rounded(digits: Int) -> Double {
         var scale = 1.0
         var whole = self

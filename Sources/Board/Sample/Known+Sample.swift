@@ -3,10 +3,8 @@ package import Figures
 internal import Market
 
 extension Known {
-    /// The bundled sample.
     package static var sample: Known { Known().filledWithSample() }
 
-    /// The same, with sample figures for each panel that has none at all.
     package func filledWithSample() -> Known {
         var filled = self
         if rates.isEmpty {
@@ -17,7 +15,6 @@ extension Known {
         return filled
     }
 
-    /// The market that a demonstration begins with at `now`.
     package static func demo(_ market: inout DemoMarket, at now: Instant) -> Known {
         let (rates, quotes) = market.step(at: now)
         return Known(

@@ -1,28 +1,25 @@
 package import CivilTime
 package import Market
 
-/// Made-up figures with a month of history, labelled as such, for boards without real ones.
-///
-/// `Sources/Board/Sample/sample.py` writes the table next to this file. It is read on first use.
+/// Made-up figures with a month of history, labelled as such. `sample.py` in this folder writes the table.
 package enum Sample {
-    /// The moment of the sample figures: New York's close on 2026-11-20, 21:00 UTC.
+    /// New York's close on 2026-11-20, 21:00 UTC.
     package static let asOf = Instant(1_795_208_400)
 
-    /// The first board's currencies and two dozen more for the deck, each per 1 USD.
+    /// Each per 1 USD: the first board's and two dozen more.
     package static let rates: [Rate] = rateRows.compactMap { row in
         row.figures.last.map {
             Rate(code: row.code, perDollar: $0, quotedAt: asOf, source: .sample)
         }
     }
 
-    /// Thirty daily closes a currency, oldest first; all before the day of `asOf`.
+    /// Thirty each, oldest first, all before the day of `asOf`.
     package static let rateCloses: [CurrencyCode: [DailyClose]] = Dictionary(
         rateRows.map { row in
             (row.code, zip(rateDays, row.figures).map(DailyClose.init(day:close:)))
         }, uniquingKeysWith: { first, _ in first })
 
-    /// The first board's stocks and a dozen more for the deck, each priced at its exchange's close on 2026-11-20, with 22 daily closes
-    /// before that day.
+    /// Each at its exchange's close on 2026-11-20, with 22 daily closes: the first board's and a few more.
     package static let quotes: [Quote] = quoteTable.split(separator: "\n").compactMap(quote(from:))
 
     private static let rateRows = rateTable.split(separator: "\n").dropFirst().compactMap { line in
@@ -55,7 +52,6 @@ package enum Sample {
         text.split(separator: " ").compactMap { Double($0) }
     }
 
-    /// When the exchange in `zone` closed on 2026-11-20.
     private static func closingTime(in zone: String) -> Instant {
         switch zone {
         case "Asia/Taipei": Instant(1_795_152_600)  // 13:30

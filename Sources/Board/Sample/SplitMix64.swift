@@ -1,7 +1,5 @@
-/// A small generator of random numbers, the same for the same seed on every machine.
-///
-/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014; the constants are those
-/// of Sebastiano Vigna's public-domain `splitmix64.c`.
+/// Random numbers, the same for a seed on every machine: Steele, Lea and Flood, "Fast Splittable Pseudorandom
+/// Number Generators", 2014, with the constants of Sebastiano Vigna's public-domain `splitmix64.c`.
 struct SplitMix64: Hashable, Sendable {
     private var state: UInt64
 
@@ -15,12 +13,12 @@ struct SplitMix64: Hashable, Sendable {
         return z ^ (z >> 31)
     }
 
-    /// A number from 0 up to but not including 1.
+    /// 0 ≤ x < 1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-    /// A number from 0 up to but not including `count`, which is above 0.
+    /// `count` is above 0.
     mutating func index(below count: Int) -> Int { Int(unit() * Double(count)) }
 
-    /// A number around 0, seldom beyond 2 either way, never beyond 6.
+    /// Around 0, seldom beyond ±2, never beyond ±6.
     mutating func bell() -> Double { (0..<12).reduce(-6) { sum, _ in sum + unit() } }
 }

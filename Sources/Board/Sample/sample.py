@@ -138,12 +138,12 @@ def main():
     text = f'''// Made by Sources/Board/Sample/sample.py; edit it there and run it again. The figures are made up.
 
 extension Sample {{
-    /// The days, then one line a currency: its closes on those days, oldest first, and its rate.
+    /// The days, then for each currency its closes on those days, oldest first, and its rate.
     static let rateTable = """
 {block(rates)}
         """
 
-    /// One line a stock: symbol, name, currency, days, closes on those days, prices of the last day.
+    /// For each stock: symbol, name, currency, days, closes on those days, prices of the last day.
     static let quoteTable = """
 {block(stocks)}
         """

@@ -3,14 +3,12 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Applies the shared boards from the store. While a layer is open or a card is carried, other
-    /// people's changes wait.
+    /// Applies shared boards. Others' changes wait while a layer is open or a card is carried.
     mutating func takeShares(_ stored: [BoardShare]) -> [Effect] {
         awaitedShares = stored
         return takeAwaitedShares()
     }
 
-    /// Applies the shares that waited until all layers were closed.
     mutating func takeAwaitedShares() -> [Effect] {
         guard let stored = awaitedShares, carry == nil, pull == nil, layers.isEmpty else {
             return []
@@ -36,7 +34,6 @@ extension Model {
         return effects + mergeShare()
     }
 
-    /// Merges other people's changes into the board, and reports them.
     mutating func mergeShare() -> [Effect] {
         guard let share else { return [] }
         if case .takenBy? = self.readOnly { return [] }
@@ -57,7 +54,7 @@ extension Model {
         return effects + tellNews(of: share, over: old)
     }
 
-    /// Reports other people's changes that the user has not seen yet, and whose changes replaced whose.
+    /// Changes the user has not seen, and whose changes replaced whose.
     private mutating func tellNews(of share: BoardShare, over old: Arrangement) -> [Effect] {
         guard share.number > share.told else { return [] }
         shares[share.board]?.told = share.number
@@ -65,7 +62,6 @@ extension Model {
         // A follower of a new board has seen nothing of it before.
         if share.told == 0 { return effects }
         let all = share.entries.filter { $0.value.number > share.told }
-        // Report a renamed heading once.
         let renamed = Dictionary(
             all.compactMap { key, entry in entry.formerHeading(of: key).map { ($0, entry.author) } }
         ) { $1 }
@@ -92,7 +88,6 @@ extension Model {
     }
 }
 
-/// A change by another, in words.
 private struct SharedNews {
     let author: String
     private let key: SharedKey
@@ -127,10 +122,8 @@ private struct SharedNews {
         .phrase(phrase, verbatim: ["name": author, "item": name, "former": former])
     }
 
-    /// Says that it replaced the user's own change.
     var replacingOwn: Saying { .phrase(.sharedReplacedYours, ["name": .verbatim(author), "item": part]) }
 
-    /// Says that the user's own change replaced another's.
     func replacing(_ other: String) -> Saying {
         .phrase(.sharedReplacedTheirs, ["name": .verbatim(other), "item": part])
     }
@@ -145,7 +138,7 @@ private struct SharedNews {
 }
 
 extension SharedEntry {
-    /// The key of the heading that this one was before; nil for anything else.
+    /// The heading's key before; nil for anything else.
     fileprivate func formerHeading(of key: String) -> String? {
         guard case .heading(let panel, _)? = SharedKey(key), let former else { return nil }
         return SharedKey.heading(panel, former).text

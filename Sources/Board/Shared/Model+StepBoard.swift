@@ -2,10 +2,8 @@ internal import Arrangement
 internal import Words
 
 extension Model {
-    /// Undoes or redoes the last change of the board on screen, or nil.
-    ///
-    /// On a shared board it undoes only the user's own changes, part by part, on the current board. Parts
-    /// that others have changed since stay as these left them.
+    /// Undoes or redoes; on a shared board only the user's own changes, part by part. Parts that others have
+    /// changed since stay.
     mutating func stepBoard(back: Bool, isTold: Bool = true) -> [Effect]? {
         let phrase: Phrase = back ? .undid : .redid
         guard let edit = back ? past.undoable.last : past.redoable.last else { return nil }
@@ -45,21 +43,18 @@ extension Model {
 enum BoardSource: Hashable {
     /// The user: on a shared board, the changes are sent.
     case hand(moving: Set<SharedKey> = [])
-    /// By hand, and these are the changes of the shared board.
+    /// By hand; the changes of the shared board.
     case edits([SharedEdit])
-    /// Other people: nothing to send, but the file has to follow.
+    /// Nothing to send, but the file has to follow.
     case others
     /// Another fxterm here, which has the file.
     case file
 }
 
 extension Model {
-    /// The sharing of the board on screen; nil if only the user has it.
     var share: BoardShare? { boards.shown.id.flatMap { shares[$0] } }
 
-    /// Notes a change of the board for undo: on a shared board, its parts and the user's own part.
-    ///
-    /// - Returns: The source of the change, for showing it.
+    /// Notes a change for undo; on a shared board by its parts and the user's own part. Returns the source.
     @discardableResult
     mutating func note(
         _ action: Action, to arrangement: Arrangement, moving moved: Set<SharedKey> = [],
@@ -79,8 +74,7 @@ extension Model {
         return source
     }
 
-    /// Applies changes of the board on screen on top of its shared parts; an effect keeps them until the
-    /// team server has them.
+    /// An effect keeps the changes until the team server has them.
     mutating func editShared(to arrangement: Arrangement, _ source: BoardSource) -> [Effect] {
         guard let id = boards.shown.id, var share = shares[id], share.canEdit, readOnly == nil else {
             return []
@@ -100,7 +94,6 @@ extension Model {
 }
 
 extension Change {
-    /// Keeps only the user's own part.
     fileprivate mutating func leaveOutShared() {
         for rules in PanelRules.standard { lists[rules.id] = nil }
         (base, baseline) = (nil, nil)

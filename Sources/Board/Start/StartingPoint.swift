@@ -4,7 +4,7 @@ internal import Market
 internal import Places
 package import Words
 
-/// A choice of cards that a new board can begin with, in addition to the program's first board.
+/// Cards that a new board can begin with.
 package enum StartingPoint: Hashable, Sendable, CaseIterable {
     case taiwan, japan, europe, unitedStates, coins, travel
 
@@ -19,12 +19,11 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// All of them, that of the user's own region first.
     package static func offered(at home: UserPlace) -> [StartingPoint] {
         allCases.filter { $0.fits(home) } + allCases.filter { !$0.fits(home) }
     }
 
-    /// The board of a user at `home`, whose currency is its base.
+    /// The base is the user's currency.
     package func arrangement(at home: UserPlace) -> Arrangement {
         let place = place(at: home)
         let base = home.currency ?? place.currency ?? .usd
@@ -38,7 +37,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         return arrangement
     }
 
-    /// The country that it is about; nil if that is not one.
+    /// The country of the board; nil if it is about no single one.
     private var country: String? {
         switch self {
         case .taiwan: "TW"
@@ -56,7 +55,6 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The place from which distances count.
     private func place(at home: UserPlace) -> UserPlace {
         switch self {
         case .taiwan, .japan, .unitedStates: country.map(UserPlace.init(country:)) ?? home
@@ -69,7 +67,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         Array(Currency.mostTraded(near: place).filter { $0 != base }.prefix(self == .coins ? 6 : 12))
     }
 
-    /// The cities of the exchanges around, then some of the world's.
+    /// Cities of nearby exchanges, then some of the world's.
     private func clocks(near place: UserPlace) -> [ClockID] {
         let near = Exchange.all.map(\.clock).sorted(by: place.distance).prefix(self == .coins ? 1 : 4)
         let far =
@@ -90,7 +88,6 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Some indices, and the leading stocks of each market.
     private var leadingStocks: [Symbol] {
         let markets = LeadingStocks.all.filter { isOfMarket($0.zone) }
         let indices = StockIndex.all.filter { isOfMarket($0.zone) }.prefix(3).map(\.symbol)
@@ -102,7 +99,7 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
             ? zone.hasPrefix("Europe/") : City.countryCode(ofClock: ClockID(listed: zone)) == country
     }
 
-    /// Coins that both `kraken` and `coinbase` know, in a currency that both price them in.
+    /// Coins that `kraken` and `coinbase` know, in a currency that both price them in.
     private static func coins(in base: CurrencyCode) -> [Symbol] {
         let currency = ["EUR", "GBP"].contains(base.text) ? base.text : "USD"
         return ["BTC", "ETH", "XRP", "SOL", "ADA", "DOGE", "LTC", "BCH", "DOT", "LINK", "AVAX", "XLM"]
@@ -111,10 +108,9 @@ package enum StartingPoint: Hashable, Sendable, CaseIterable {
 }
 
 extension UserPlace {
-    /// The country of a code.
     fileprivate init(country: String) { self.init(.utc, locale: "und_" + country) }
 
-    /// The currency people pay with there; of several, the most traded one. Nil if we cannot tell.
+    /// The currency of the place; of several, the most traded one. Nil if unknown.
     var currency: CurrencyCode? {
         guard let country else { return nil }
         let paid = CurrencySearch.matches("").filter { $0.countryCodes.contains(country) }.map(\.code)
@@ -124,7 +120,7 @@ extension UserPlace {
 }
 
 extension Currency {
-    /// The most traded currencies: the place's own first, and far ones at twice their rank.
+    /// The place's own first, and far ones at twice their rank.
     fileprivate static func mostTraded(near place: UserPlace) -> [CurrencyCode] {
         let countries = CurrencySearch.matches("").reduce(into: [:]) { $0[$1.code] = $1.countryCodes }
         let ranked = mostTraded.compactMap(CurrencyCode.init).enumerated().map { share, code in
@@ -139,7 +135,7 @@ extension Currency {
 }
 
 extension [ClockID] {
-    /// The same with the place's own first, then the near ones; each once.
+    /// The place's own first, then the near ones; each once.
     fileprivate func sorted(by distance: (ClockID, String?) -> UserPlace.Distance) -> [ClockID] {
         let ranked = enumerated().map { (distance($1, City.countryCode(ofClock: $1)), $0, $1) }
         return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)

@@ -1,14 +1,11 @@
 package import Arrangement
 internal import Words
 
-/// Messages of the mouse about a border between panels.
 package enum BorderMessage: Hashable, Sendable {
-    /// The button went down on it, on the side of a panel.
     case press(Panel, Pull)
-    /// The mouse moved with the button down; borders that it does not move stay.
+    /// The mouse moved; borders that it does not move stay.
     case pull([PanelBorder: Int])
     case release
-    /// Moves a border back to its automatic place.
     case reset(PanelBorder)
 }
 

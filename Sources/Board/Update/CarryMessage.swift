@@ -1,7 +1,6 @@
 internal import Arrangement
 internal import Words
 
-/// What carrying does, alike for every panel, by keys and by mouse.
 package enum CarryMessage: Hashable, Sendable {
     case pickUp
     case hold(Cursor)
@@ -9,8 +8,8 @@ package enum CarryMessage: Hashable, Sendable {
     case putBack
     case shift(Cursor)
     case press(Panel, Cursor, grip: Spot)
-    /// The mouse moved with the button down: what it holds is picked up or held over another place. `edge` is −1
-    /// while it lies against the upper edge, +1 against the lower, where the panel scrolls on by itself.
+    /// The mouse moved: picks up, or holds over another place. `edge` is −1 at the upper edge and +1 at the
+    /// lower, where the panel scrolls.
     case drag(Cursor, pointer: Spot, edge: Int)
     case release
 }
@@ -66,14 +65,13 @@ extension Model {
         return []
     }
 
-    /// Picks up what the mouse's button went down on, once it moves, and holds it over a place.
     private mutating func drag(to cursor: Cursor, _ pointer: Spot, _ edge: Int) -> [Effect] {
         guard let press else { return [] }
         var effects: [Effect] = []
         if carry == nil {
             guard layers.isEmpty else { return [] }
             effects = pickUp(by: .mouse(pointer: pointer, grip: press.grip))
-            // What could not be picked up is let go, or each further move would say so again.
+            // Let go, or each further move would repeat the refusal.
             guard carry != nil else {
                 self.press = nil
                 return effects
@@ -87,7 +85,7 @@ extension Model {
         return effects + (edge == 0 ? [] : [.schedule(.edge, .afterMilliseconds(60))])
     }
 
-    /// Moves the selected line at once: a card to a place, a group past the next one.
+    /// A group goes past the next one.
     private mutating func shift(to cursor: Cursor) -> [Effect] {
         if let refusal = refusalToMove() { return say(refusal) }
         let panel = focus
@@ -105,7 +103,6 @@ extension Model {
         return effects
     }
 
-    /// Puts the selection on a line of a panel, wherever it stands now.
     mutating func select(_ line: Line?, in panel: Panel) {
         let lines = self.lines(panel)
         let place =
@@ -117,8 +114,7 @@ extension Model {
         if let place { cursors[panel].index = place }
     }
 
-    /// Why nothing can be moved. A sorted grid has no places to move between: the next figure would undo what the
-    /// hand did.
+    /// A sorted table has no places to move between: the next figure would undo the move.
     private func refusalToMove() -> Saying? {
         if let readOnly { return readOnly.saying }
         if let refusal = focus.kind.objectionToMoving(self) ?? refusalByFilter(focus) ?? refusalByDay(focus) {

@@ -2,11 +2,9 @@ package import CivilTime
 package import Market
 internal import Words
 
-/// Messages about time.
 package enum ClockMessage: Hashable, Sendable {
-    /// The clock has reached `now`, in the zone `here`.
     case tick(Instant, here: Zone)
-    /// The system's rules of local time have changed: the new ones for the board's clocks.
+    /// The system's rules of local time have changed.
     case zonesRenewed([ClockID: Zone])
 }
 
@@ -23,32 +21,29 @@ extension Model {
         }
     }
 
-    /// Sets the timer for the clocks' next second or minute.
     func nextTick() -> Effect {
         .schedule(.tick, .nextMultiple(of: settings.seconds && !terminal.hasReader ? 1 : 60))
     }
 }
 
-/// Moments that clocks are moved to stay within these many days of the present one.
+/// Clocks can be moved by so many days from now.
 private let farthest = 366 * 100
 
 extension Model {
     mutating func moveClocks(_ step: TimeStep) -> [Effect] {
         if let pastDay { return stepDay(step, from: pastDay) }
-        // From here on the clocks show whole minutes: they are for reading, not watching.
+        // Moved clocks show whole minutes.
         let present = visited ?? Instant(now.seconds - ((now.seconds % 60) + 60) % 60)
         return visit(step.from(present, in: here))
     }
 }
 
-/// A step to another moment.
 package enum TimeStep: Hashable, Sendable {
-    /// That many minutes on; back if negative.
+    /// Back if negative.
     case minutes(Int)
-    /// The same time by the clocks here, that many days on; back if negative.
+    /// The same time by the clocks here; back if negative.
     case days(Int)
 
-    /// The moment that the step leads to from `moment`.
     func from(_ moment: Instant, in here: Zone) -> Instant {
         switch self {
         case .minutes(let minutes):
@@ -68,7 +63,7 @@ extension Model {
         guard abs(moment - now) < farthest * 86_400 else {
             return say(.phrase(.tooFarOff))
         }
-        // Clocks and figures are of one day.
+        // Clocks and figures belong to one day.
         let day = here.local(moment).day
         let isOver = day < here.local(now).day
         let effects = pastDay == nil || day == pastDay ? [] : showDay(isOver ? day : nil)

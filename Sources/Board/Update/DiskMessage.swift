@@ -4,30 +4,21 @@ package import Market
 package import Money
 package import Words
 
-/// The contents of files, and the results of writing them.
 package enum DiskMessage: Hashable, Sendable {
-    /// The changes of earlier runs that led to an arrangement.
     case pastKnown(Past, of: Arrangement)
     case notSaved(Saying)
-    /// An edit is on the disk; show this.
     case saved(Saying)
-    /// The board's file is another's to write, or ours again.
+    /// Why the board is read-only now; nil if this program may write its file.
     case boardIs(ReadOnly?)
     case boardChanged(Arrangement, Past)
-    /// News of the boards that there are.
     case boards(BoardMessage)
-    /// The current file of transactions.
     case transactions(TransactionDocument)
-    /// The current file of the user's own events.
     case events(EventDocument)
-    /// The positions of many rows, computed on another thread.
     case portfolio(Portfolio)
-    /// The settings or the themes changed while the board is open; by this program if `isOurs`.
+    /// `isOurs` if this program changed them.
     case settingsChanged(
         Settings, UserLocale, themes: [String], list: SettingList = SettingList(), isOurs: Bool = false)
-    /// Why the settings or themes, or parts of them, cannot be read.
     case settingsUnreadable([Saying])
-    /// The value of a setting is none.
     case settingRefused(String, Saying)
 }
 
@@ -94,16 +85,13 @@ extension Model {
         return effects
     }
 
-    /// The settings that a collector needs for notifications.
     var alertSettings: AlertSettings {
         AlertSettings(settings, words, locale: locale.identifier, arrangement)
     }
 }
 
-// Two fxterm on one board: the first may change it, the others follow.
-
 extension Model {
-    /// The board's file has become another's to write, or ours.
+    /// Nil if this program may write the file now.
     mutating func boardIs(_ readOnly: ReadOnly?) -> [Effect] {
         guard !isKiosk, readOnly != self.readOnly, readOnly != nil || self.readOnly?.isFollowing != true
         else {
@@ -117,7 +105,7 @@ extension Model {
         return say(.phrase(.boardIsYours)) + mergeShare()
     }
 
-    /// Shows the board as the program that has it left it.
+    /// The first fxterm on a board may change it; the others follow.
     mutating func follow(_ arrangement: Arrangement, _ past: Past) -> [Effect] {
         self.past = past
         var arrangement = arrangement

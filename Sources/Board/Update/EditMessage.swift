@@ -1,24 +1,17 @@
 internal import Arrangement
 internal import Words
 
-/// Changes to the board's contents.
 package enum EditMessage: Hashable, Sendable {
     case add(String)
     case remove
     case makeBase
-    /// The selected rate card shows the inverse, or no longer does.
     case invertRate
-    /// All rate cards do.
     case invertRates
-    /// The next number of units for all rates.
     case nextUnits
     /// Makes the selected card compact or tall; if it is so already, all cards.
     case makeCompact(Bool)
-    /// The next size of all cards or rows of the panel.
     case nextDensity
-    /// The panel becomes a map, the next kind of map, or is none any more.
     case nextMap
-    /// Groups positions by account, by currency, not at all, and so on.
     case groupPositions
     case undo
     case redo

@@ -3,33 +3,25 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// News about figures, and the times to request them.
 package enum FiguresMessage: Hashable, Sendable {
-    /// Figures kept from an earlier run, or the bundled sample.
+    /// Figures from an earlier run, or of the bundled sample.
     case known(Known)
-    /// Earlier runs' figures of stocks that the first frame did not need.
+    /// Earlier figures of stocks that the first frame did not need.
     case recalled([Seen<Quote>])
-    /// The result of another thread's digest.
     case digested(Digest)
-    /// The store's bars; nil if it has none.
+    /// Nil if the store has none.
     case bars(BarsQuery, Seen<BarSeries>?)
-    /// Figures of kinds that a store has.
     case kinds([KindQuestion: KindFigures])
-    /// The rates of a past day that a store has.
     case ratesOfDay([CurrencyCode: Seen<Rate>], Day)
-    /// Closes of the past from a store.
     case past(PastQuery, [PastCloses.Subject: PastAnswer])
-    /// How often rules would have fired in the last year.
     case alertsCounted([AlertRule: Int])
-    /// Alerts that fired, for this board alone to show.
+    /// Fired alerts for this board alone to show.
     case alertsClaimed([FiredAlert])
     case ratesDue
     case stocksDue
-    /// The user has paused long enough to search the feeds for the typed text.
     case searchDue
-    /// A store has new figures; the last value is the moment in milliseconds of a monotonic clock.
+    /// The moment is in milliseconds of a monotonic clock.
     case changed(FigureChanges, at: Instant, moment: Int = 0)
-    /// Highlighted changes are due to end.
     case movesDue(moment: Int)
 }
 
@@ -73,7 +65,7 @@ extension Model {
         case .changed(let changes, let now, let moment):
             self.now = max(self.now, now)
             let ofAlerts = takeAlerts(changes)
-            // Data that we did not request waits until updates resume, which requests all of it.
+            // Updates are paused: what we did not request waits, since resuming requests everything.
             if isPaused, changes.finished.isEmpty { return ofAlerts }
             changedAt = moment
             self.changes.append(changes)
@@ -85,7 +77,6 @@ extension Model {
         }
     }
 
-    /// Ends highlights that are due, and schedules the next end.
     private mutating func endMoves(at moment: Int) -> [Effect] {
         moves.end(at: moment).map { [.schedule(.moves, .afterMilliseconds($0))] } ?? []
     }

@@ -5,21 +5,19 @@ package import Market
 internal import Words
 
 extension Model {
-    /// Asks all feeds now, as the user's `r` does.
     mutating func refreshFigures() -> [Effect] {
         if pastDay != nil { forgetPast() }
         let saying = refreshing
         return askAll(freshness: 0) + say(saying)
     }
 
-    /// - Parameter freshness: how old figures may be, in seconds; nil for what the settings say.
+    /// `freshness` is in seconds; nil for the settings' value.
     mutating func askAll(freshness: Int? = nil) -> [Effect] {
         ask(questionForRates, freshness) + askPast() + askStocks(freshness) + askEvents(freshness) + [
             schedule(.rates), schedule(.stocks),
         ]
     }
 
-    /// All questions for the figures of the board and of positions, for one answer.
     package var questionsForBoard: [FeedSubject] {
         let panels = Panel.standard.flatMap { $0.kind.questions(self) }
         let held = heldSymbols.filter { !arrangement.symbols.contains($0) }
@@ -29,7 +27,7 @@ extension Model {
             + (held.isEmpty ? [] : [.quotes(held)])
     }
 
-    /// Asks for the stocks on the board, those at the top of the grid first, and for those in sight on the deck.
+    /// Requests the stocks at the top of the table first, and those in view on the deck.
     mutating func askStocks(_ freshness: Int? = nil) -> [Effect] {
         let shown = order(.stocks)
         let others = (arrangement.rateSymbols + heldSymbols).map { Item($0) }
@@ -39,20 +37,18 @@ extension Model {
         return symbols.isEmpty ? [] : ask(.quotes(symbols.compactMap(Symbol.init)), freshness)
     }
 
-    /// Puts a question to the feeds. It is not repeated while its answer is awaited: a slow feed is not hurried by asking twice.
+    /// Sends a request; it is not repeated while its answer is awaited, to spare slow feeds.
     mutating func ask(_ subject: FeedSubject, _ freshness: Int? = nil) -> [Effect] {
         if feeds[subject.list, default: FeedStatus()].isAsking { return [] }
         feeds[subject.list, default: FeedStatus()].isAsking = true
         return [.ask(subject, freshness: freshness ?? self.freshness(of: subject))]
     }
 
-    /// The question for current rates, which names those of the board and of positions.
     package var questionForRates: FeedSubject {
         .rates(of: Set(arrangement.currencies + [arrangement.base] + heldCurrencies).sorted())
     }
 
-    /// Asks for the closes that the currencies on the board lack, unless there is but a sample to measure against
-    /// them.
+    /// Requests missing closes, unless there is only a sample to compare with them.
     mutating func askPast() -> [Effect] {
         guard market.rates.values.contains(where: { $0.origin != .sample }),
             let question = questionForPast
@@ -60,9 +56,9 @@ extension Model {
         return ask(question)
     }
 
-    /// How old figures may be that are asked for at their time, in seconds. It is less than the time between two questions, since
-    /// another program's answer may come a moment after its question.
-    func freshness(of subject: FeedSubject) -> Int {
+    /// The greatest age in seconds. Less than the time between two requests, since another program's answer
+    /// may come a moment later.
+    package func freshness(of subject: FeedSubject) -> Int {
         switch subject {
         case .rates: refresh.rates * 9 / 10
         case .quotes: refresh.stocks * 9 / 10
@@ -72,7 +68,6 @@ extension Model {
         }
     }
 
-    /// The notice of a refresh: the feeds that have to wait, and for how long.
     fileprivate var refreshing: Saying {
         let waits = FeedList.allCases.filter(isAsked).map(wait)
         guard let longest = waits.compactMap(\.self).max(by: { $0.seconds < $1.seconds }), !isDemo else {
@@ -83,7 +78,6 @@ extension Model {
         return waits.contains { $0 == nil } ? .joined([.phrase(.askingFeeds), .verbatim(" · "), next]) : next
     }
 
-    /// True if the board keeps figures of a list fresh.
     private func isAsked(_ list: FeedList) -> Bool {
         if settings.feeds[list].isEmpty { return false }
         return switch list {
@@ -93,7 +87,7 @@ extension Model {
         }
     }
 
-    /// The feed of a list with the next request, and the seconds until then; nil where a request is possible now.
+    /// Nil if a request is possible now.
     private func wait(_ list: FeedList) -> (source: FeedID, seconds: Int)? {
         let refresh = list == .stocks ? self.refresh.stocks : self.refresh.rates
         let known = settings.feeds[list].compactMap { feed in
@@ -106,8 +100,7 @@ extension Model {
         return known.compactMap { feed in feed.seconds.map { (feed.source, $0) } }.min { $0.1 < $1.1 }
     }
 
-    /// The question for the closes of the currencies on the board that lack those of the last month or of the last
-    /// trading day; nil when all are there.
+    /// The request for currencies that lack the last month or the last trading day; nil if none does.
     package var questionForPast: FeedSubject? {
         questionForPast(of: arrangement.currencies + [arrangement.base])
     }
@@ -120,7 +113,7 @@ extension Model {
             guard code != .usd else { return false }
             let skipped = market.rateSkipped[code] ?? []
             let rate = market.rates[code]?.value.perDollar
-            // Requests a close again that cannot be one of this currency.
+            // Requests a close again that is implausible for the rate.
             let known = (market.rateCloses[code] ?? []).filter { close in
                 rate.map { close.isBelievable(beside: $0, of: today) } ?? true
             }
@@ -135,8 +128,7 @@ extension Model {
         .schedule(timer, .after(timer == .rates ? refresh.rates : refresh.stocks))
     }
 
-    /// Asks once for what the next cards lack, many at a time: the past of currencies that are not on the board, and the
-    /// quotes of stocks that are not.
+    /// Requests once and many at a time: closes and quotes of deck cards that are not on the board.
     mutating func askAhead() -> [Effect] {
         guard let open = deck, !isPaused, !isDemo,
             !open.asked.isSuperset(of: open.ahead(open.deck.panel))
@@ -149,7 +141,7 @@ extension Model {
         case .ask(let subject): question = subject
         }
         let effects = question.map { ask($0) } ?? []
-        // Another answer is awaited: the next swipe asks again.
+        // Another answer is awaited: the next swipe tries again.
         if question == nil || !effects.isEmpty { deck?.asked.formUnion(items) }
         return effects
     }

@@ -5,7 +5,7 @@ internal import Market
 package import Words
 
 extension Model {
-    /// Applies the changes that wait, in the order they came, up to one that is made a digest of.
+    /// Applies waiting changes in order, up to one that another thread merges.
     mutating func takeWaitingChanges() -> [Effect] {
         var effects: [Effect] = []
         while !isDigesting, !isRecalling, !self.changes.isEmpty {
@@ -15,7 +15,7 @@ extension Model {
         return effects
     }
 
-    /// Takes over what a store has come to know. The collector has judged it.
+    /// The collector has judged it.
     private mutating func takeChanges(_ changes: FigureChanges) -> [Effect] {
         let known = changes.known
         var effects: [Effect] = []
@@ -46,7 +46,7 @@ extension Model {
         return effects
     }
 
-    /// Takes over the pace of feeds, which decides when their figures are stale.
+    /// The pace decides when figures are stale.
     private mutating func takePaces(_ paces: [FeedID: FeedPace]) {
         let (before, refresh) = (market.paces, min(self.refresh.rates, self.refresh.stocks))
         market.paces.merge(paces) { $1 }
@@ -74,7 +74,6 @@ extension Model {
         return isDemo || isPaused ? [] : askPast()
     }
 
-    /// Makes the rate cards again, and notes which of them have moved.
     private mutating func renewRates() {
         let before = figures.rates.compactMapValues(\.seenRate)
         figures.renewRates(arrangement, shownMarket)
@@ -84,7 +83,6 @@ extension Model {
         }
     }
 
-    /// - Parameter symbols: the stocks whose rows are to be made anew.
     private mutating func takeQuotes(_ quotes: [Seen<Quote>], of symbols: Set<Symbol>) {
         let news = quotes.filter { $0.isNews(after: market.quotes[$0.value.symbol]) }
         noteAnswer(
@@ -110,7 +108,6 @@ extension Model {
         select(stock, in: .stocks)
     }
 
-    /// Notes that feeds have said something new of stocks; nothing if there is no such moment.
     private mutating func noteAnswer(about symbols: [Symbol], at moment: Instant?, from feeds: Set<FeedID>) {
         guard let moment else { return }
         self.feeds[.stocks, default: FeedStatus()].heard(at: moment, from: feeds)
@@ -120,17 +117,16 @@ extension Model {
 }
 
 extension RateFigure {
-    /// The rate, if it arrived in this run: filling the board is no change.
+    /// Nil if it did not arrive in this run: filling the board is no change.
     fileprivate var seenRate: Double? { origin == .cached || origin == .past ? nil : rate }
 }
 
 extension StockFigure {
-    /// The price, if it arrived in this run: filling the board is no change.
     var seenPrice: Double? { origin == .cached || origin == .past ? nil : price }
 }
 
 extension Model {
-    /// - Parameter rows: the stocks to make rows of; nil for all.
+    /// `rows` nil for the rows of all stocks.
     mutating func digest(_ quotes: [Seen<Quote>], of rows: Set<Symbol>? = nil) -> [Effect] {
         isDigesting = true
         return [
@@ -142,7 +138,7 @@ extension Model {
         ]
     }
 
-    /// Takes over what was made away from the loop. Board, settings and zones may have changed meanwhile.
+    /// Takes the digest; board, settings and zones may have changed meanwhile.
     mutating func takeDigest(_ digest: Digest) -> [Effect] {
         guard isDigesting else { return [] }
         (isDigesting, isRecalling) = (false, false)
@@ -173,8 +169,7 @@ extension Model {
         return takeWaitingChanges()
     }
 
-    /// Applies a failure. It stays beside the figures until an answer comes; in a line of its own it is said only
-    /// when it is news, and a stock that nobody knows says so in its row.
+    /// Shows next to the figures until an answer comes; a notice appears only for news.
     private mutating func takeFailure(_ failure: FigureChanges.Failure) -> [Effect] {
         let (isNews, symbol): (Bool, Symbol?)
         switch failure.subject {
@@ -202,7 +197,7 @@ extension Model {
             isNews = feeds[list, default: FeedStatus()].failed(failure.failure, of: sources)
             symbol = nil
         }
-        // Beside the figures it is said anyway, so it does not stand in line: the keys are wanted back.
+        // The figures show it too, so it need not wait: the keys should return.
         guard isNews, notices.isEmpty else { return [] }
         return say(failure.failure.saying(about: symbol), isWarning: true, isOfFeed: true)
     }
@@ -224,9 +219,7 @@ extension Model {
         }
     }
 
-    /// Replaces the figures that are not shown, and says which of them are new among those that wait for a second answer.
-    ///
-    /// - Parameter symbols: gains the stocks of which another feed says something new.
+    /// Reports new ones that wait for a second answer. `symbols` gains stocks that have another one now.
     private mutating func holdBack(_ unshown: [UnshownFigure], _ symbols: inout Set<Symbol>) -> [Effect] {
         let before = Set(market.unshown)
         market.hold(unshown)
@@ -242,7 +235,7 @@ extension Model {
             isWarning: true)
     }
 
-    /// Applies a message and takes in at once what it would have taken in elsewhere, for callers that nothing else waits for.
+    /// Applies a message and does the work of other threads at once, for callers without a screen.
     package mutating func updateAtOnce(_ message: Message) -> [Effect] {
         var (waiting, effects) = (update(message)[...], [Effect]())
         while let effect = waiting.popFirst() {
@@ -259,7 +252,6 @@ extension Model {
 }
 
 extension UnshownFigure {
-    /// Reports that the figure waits for a second answer.
     package func saying(_ text: FigureText) -> Saying {
         let figure =
             switch key.subject {

@@ -5,7 +5,6 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Adds what was picked, or else typed, to the panel with the focus, or selects it if it is there already.
     mutating func add(_ text: String, picked: Item? = nil) -> [Effect] {
         let panel = focus
         let wish = CleanText.line(text) ?? ""
@@ -32,7 +31,6 @@ extension Model {
         return effects + say(.phrase(wasThere ? .onBoardAlready : added, verbatim: ["name": name]))
     }
 
-    /// Selects the heading of the folded group of `item`, if any.
     mutating func showFolded(_ item: Item, in panel: Panel) {
         guard lines(panel).place(of: item) == nil else { return }
         let list = arrangement.list(panel.id)
@@ -58,7 +56,7 @@ extension Model {
             + say(.phrase(.baselineIs, ["baseline": .verbatim(baseline.text), "since": baseline.since]))
     }
 
-    /// Takes the selected card off the board. Of a group only the heading goes: its cards are not lost with it.
+    /// Removes the selected card; of a group only the heading goes.
     mutating func removeSelected() -> [Effect] {
         let panel = focus
         switch selectedLine {
@@ -86,7 +84,7 @@ extension Model {
             + say(.phrase(.themeIs, verbatim: ["name": next]))
     }
 
-    /// As large as fits, compact, large, and again.
+    /// Goes from as large as fits to compact, large, and back.
     mutating func nextDensity() -> [Effect] {
         let panel = focus
         let next: Density? =
@@ -105,7 +103,7 @@ extension Model {
             + say(.phrase(phrase, ["panel": panel.kind.words.title]))
     }
 
-    /// A map, of positions one by value and one of equal tiles, and cards or rows again.
+    /// Goes to the next map: positions have one by value and one of equal tiles.
     mutating func nextMap() -> [Effect] {
         let panel = focus
         let maps = panel.kind.maps
@@ -135,7 +133,7 @@ extension Model {
         return effects + say(.phrase(group.isFolded ? .folded : .unfolded, verbatim: ["name": group.name]))
     }
 
-    /// Makes the selected rate card compact or tall, or, where it is so already, all of them.
+    /// Makes the selected card compact or tall; if it is so already, all cards.
     mutating func makeCompact(_ isCompact: Bool) -> [Effect] {
         let panel = focus
         guard panel.kind.hasCompactCards else {
@@ -162,11 +160,7 @@ extension Model {
             + say(.phrase(isCompact ? .madeCompact : .madeTall, verbatim: ["name": chosen.first?.text ?? ""]))
     }
 
-    /// Sorts a table by `column`, largest first; the same column again flips the direction.
-    ///
-    /// - Parameters:
-    ///   - column: nil for the next one.
-    ///   - panel: nil for the one with the focus, or the stock grid where that is not sorted.
+    /// Largest first; the same column again flips the direction. Nil: the next column, and the focused table.
     mutating func sort(by column: Sort.Column?, in panel: Panel?) -> [Effect] {
         let panel = panel ?? sortedPanel
         guard shownPanels.contains(panel) else { return say(panel.isHidden) }
@@ -200,10 +194,9 @@ extension Model {
             + say(.phrase(.ownOrderNow, ["panel": panel.kind.words.title]))
     }
 
-    /// The table that keys sort.
     fileprivate var sortedPanel: Panel { focus.kind.sortColumns.isEmpty ? .stocks : focus }
 
-    /// Makes the selected currency the one that rates are per unit of, and the old base a card in its place.
+    /// The old base becomes a card in its place.
     mutating func makeBase() -> [Effect] {
         guard focus == .rates, let item = selectedItem, let id = RateID(item), let code = id.currency
         else {
@@ -225,7 +218,6 @@ extension Model {
 }
 
 extension Model {
-    /// Turns the selected rate round: `USD per JPY` for `JPY per USD`.
     mutating func invertRate() -> [Effect] {
         guard focus == .rates, let item = selectedItem, let id = RateID(item) else {
             return say(Command.rateInvert.whyNot)
@@ -236,7 +228,7 @@ extension Model {
         return effects + say(.verbatim(words.unit(of: rateFigure(id))))
     }
 
-    /// Turns all rates round, whether or not single cards were turned before.
+    /// Inverts all rates, whatever was inverted before.
     mutating func invertRates() -> [Effect] {
         let effects = change(Action(.inverse)) { arrangement in
             arrangement.rateView.isInverse.toggle()
@@ -245,7 +237,7 @@ extension Model {
         return effects + say(.phrase(arrangement.rateView.isInverse ? .ratesInverse : .ratesDirect))
     }
 
-    /// Shows all rates for 1, 100 or 1,000 units.
+    /// Shows rates for 1, 100 or 1,000 units.
     mutating func nextRateUnits() -> [Effect] {
         let (choices, units) = (RateView.choices, arrangement.rateUnits)
         let next = choices.first { $0 > units } ?? choices[0]

@@ -4,16 +4,14 @@ internal import Market
 internal import Words
 
 extension Model {
-    /// Applies one message to the model, and says what is to be done outside it.
-    ///
-    /// The only place where the model changes. It asks no clock and no network; the same model and message give
-    /// the same model and effects.
+    /// The only place where the model changes. It reads no clock and no network: the same model and message
+    /// give the same model and effects.
     package mutating func update(_ message: Message) -> [Effect] {
         let notices = self.notices
         defer { if terminal.hasReader { hear(message, since: notices) } }
-        // A user who presses keys does not need the first keys shown.
+        // A user who presses keys does not need the first keys.
         if message.isByHand { (isGreeting, sequel) = (false, nil) }
-        // A model that is handed on while it changes is copied, which takes more than most messages.
+        // Passing the model on while it changes would copy it, which takes more than most messages.
         if readOnly != nil, let refusal = self.refusal(of: message) { return say(refusal) }
         let layer = LayerID(top: layers.last, isCarrying: carry != nil)
         let (pile, focus) = (deck?.deck.kind, self.focus)
@@ -48,7 +46,6 @@ extension Model {
         return effects + dropAnswers()
     }
 
-    /// Takes answers to earlier keys from the screen; warnings stay.
     mutating func dropAnswers() -> [Effect] {
         let said = notice
         notices.removeAll { !$0.isWarning }
@@ -56,10 +53,7 @@ extension Model {
         return [next.expiry]
     }
 
-    /// Puts a line before the user for a few seconds.
-    ///
-    /// An answer to a key is shown at once, in place of an earlier one. A warning waits for its turn behind other
-    /// warnings, so that none is missed, and is not repeated while it waits.
+    /// An answer to a key replaces earlier ones. Warnings queue, each once, so that none is missed.
     mutating func say(
         _ saying: Saying, isWarning: Bool = false, isOfFeed: Bool = false,
         about subject: Notice.Subject? = nil
@@ -76,9 +70,7 @@ extension Model {
         return [notice.expiry]
     }
 
-    /// Changes the board in a way that undo takes back, shows it and saves it.
-    ///
-    /// - Parameter moved: The lines that were moved, where that is what was done: to others, two that change places look alike.
+    /// Notes a step for undo. `moved`: lines that were moved, since two that change places look alike.
     mutating func change(
         _ action: Action, moving moved: Set<SharedKey> = [],
         _ body: (inout Arrangement) -> Void
@@ -90,7 +82,7 @@ extension Model {
         return show(arrangement, source)
     }
 
-    /// Takes over an arrangement, remakes the figures and saves it. In another order, the same stock stays selected.
+    /// Recomputes and saves. In another order, the same stock stays selected.
     mutating func show(_ arrangement: Arrangement, _ source: BoardSource = .hand()) -> [Effect] {
         let old = self.arrangement
         let sharing = editShared(to: arrangement, source)
@@ -111,7 +103,7 @@ extension Model {
         let isKept = keepsLook || source == .others
         let saving: [Effect] =
             sharing + (isKept ? [.save(arrangement), .savePast(past, of: arrangement)] : [])
-        // Sums of positions are in the base currency if no home currency is set.
+        // Without a home currency, positions are in the base currency.
         let telling: [Effect] =
             arrangement.base == old.base || isDemo ? [] : [.useAlerts(alertSettings)]
         if !isNew || isPaused { return saving + reading + telling + next }

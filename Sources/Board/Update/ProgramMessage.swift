@@ -1,20 +1,14 @@
 internal import Words
 
-/// Messages about the program and its terminal.
 package enum ProgramMessage: Hashable, Sendable {
     case start
-    /// The program starts for the first time: show the first keys.
     case greet
-    /// The first keys were visible for long enough.
     case greeted
-    /// The line for the user has been there long enough.
     case noticeExpired
     case paperIs(isLight: Bool)
-    /// The next frame of a motion is due, at a moment in milliseconds of a monotonic clock.
+    /// The next frame of a motion, at a moment in milliseconds of a monotonic clock.
     case frame(Int)
-    /// The terminal is too slow for motion.
     case slow
-    /// The user has pressed the key of a command.
     case used(Command)
     /// A board for screen readers may announce something again.
     case announce

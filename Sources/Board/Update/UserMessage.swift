@@ -2,40 +2,33 @@ package import Arrangement
 package import Market
 package import Words
 
-/// How the user looks at the board, and what is wanted of the program.
 package enum UserMessage: Hashable, Sendable {
     case focus(Panel)
-    /// The selection goes to the item at `cursor.index` of the order shown, and the panel scrolls.
+    /// Selects `cursor.index` of the order shown; the panel scrolls.
     case select(Panel, Cursor)
-    /// Marks the selected card and goes on to `cursor`; a marked one is marked no more.
+    /// Marks the selected card, or unmarks it, and goes on to `cursor`.
     case mark(Cursor)
-    /// The panel is scrolled to a row, with the selection at `cursor`.
+    /// The selection moves to `cursor`.
     case scroll(Panel, Cursor)
-    /// The details of the selected item are opened, or a heading's group is folded.
+    /// Opens details, or folds a heading's group.
     case open
     case fold
-    /// The baseline is set; nil swaps it.
+    /// Nil swaps d1 and d5.
     case setBaseline(Baseline?)
-    /// A table is sorted by a column, or its direction flipped; nil for the next column, and for the panel with the focus.
+    /// Sorts a table; the same column flips the direction. Nil: the next column, and the focused panel.
     case sortBy(Sort.Column?, in: Panel? = nil)
     case handOrder
     case nextTheme
-    /// Show positions even if there are none: a demo has some of its own.
+    /// Shows the panel even without positions: a demo has some of its own.
     case showPositions
-    /// The panel of events is wanted.
     case showEvents
-    /// Amounts of what is held are hidden, or shown again.
     case hideAmounts
     case moveClocks(TimeStep)
-    /// Cards show the inverse of the amount, or the amount again.
     case invertAmount
-    /// The figure of the selected item, or the address of a headline, goes to the clipboard.
     case copy
     case refresh
     case pause
-    /// Whatever is open is closed without a change.
     case cancel
-    /// A line for the user, such as why a key did nothing.
     case say(Saying)
     case redraw
     case suspend
@@ -75,7 +68,7 @@ extension Model {
         case .refresh: return refreshFigures()
         case .pause:
             isPaused.toggle()
-            // What feeds were not asked for meanwhile is looked up again.
+            // Looks up again what was not requested meanwhile.
             if !isPaused { forgetPast() }
             return say(.phrase(isPaused ? .pausedUntil : .askedAgain))
                 + (isPaused ? [] : askAll())
@@ -107,7 +100,7 @@ extension Model {
         }
     }
 
-    /// Backs out of one thing at a time: first of what is open, then to the present, and last of the amount.
+    /// Cancels one thing at a time: what is open, then the past day, last the amount.
     private mutating func cancel() -> [Effect] {
         if layers.isEmpty, carry == nil, !marks.isEmpty {
             (marks, notices) = ([], [])
@@ -138,12 +131,11 @@ extension Model {
     }
 }
 
-/// The longest text that is put into a clipboard, in characters.
+/// The longest text for the clipboard, in characters.
 private let longestCopy = 1000
 
 extension Model {
-    /// Puts the figure of the selected item into the clipboard of the terminal; in details the item's own, or the address of the
-    /// headline that is selected there.
+    /// Copies the selected figure; in details the item's own, or the address of the selected headline.
     mutating func copy() -> [Effect] {
         if terminal.isConsole { return say(.phrase(.noClipboard)) }
         guard let text = textToCopy().flatMap({ CleanText.line($0, limit: longestCopy) }) else {
@@ -155,7 +147,6 @@ extension Model {
     private func textToCopy() -> String? {
         func figure(_ item: Item, _ panel: Panel) -> String? {
             let text = panel.kind.figure(of: item, arrangement.baseline, self).text
-            // A figure of a past day names it.
             return text.map { text in pastDay.map { "\(text) · \($0)" } ?? text }
         }
         if let details = top(Details.self) {

@@ -5,21 +5,18 @@ package import Money
 internal import Places
 internal import Words
 
-/// A scenario while the user types it.
 package struct ScenarioTyping: Hashable, Sendable {
     package var text = ""
 }
 
 extension Model {
-    /// The figures that are shown: real ones, or as the scenario has them.
     package var shownMarket: MarketData { supposedMarket ?? market }
 
-    /// Reads a scenario in the user's way of writing numbers.
     package func scenario(_ text: String) throws(ScenarioMistake) -> Scenario {
         try Scenario(text, figureText.marks, words) { Currency.name($0) != nil }
     }
 
-    /// The first currency or item of a scenario that has no rate or price; nil for none.
+    /// The first currency or item without a rate or price.
     package func unknown(in scenario: Scenario) -> String? {
         scenario.unknown {
             market.rates[$0] != nil
@@ -53,11 +50,11 @@ extension Model {
         return suppose(scenario)
     }
 
-    /// Shows all figures as a scenario changes them; nil shows the real ones.
+    /// Nil shows the real figures.
     package mutating func suppose(_ scenario: Scenario?) -> [Effect] {
         let stock = selectedLine(.stocks)
         self.scenario = scenario
-        // No figure has moved but in thought.
+        // The real figures did not move.
         moves = RecentMoves()
         figures.renew(arrangement, shownMarket, language: language)
         supposePositions()
@@ -65,7 +62,6 @@ extension Model {
         return scenario == nil ? say(.phrase(.whatIfEnded)) : []
     }
 
-    /// Makes the supposed positions where figures or rows have changed since.
     mutating func supposePositions() {
         guard let scenario, let portfolio, pastDay == nil else {
             if supposedPortfolio != nil { supposedPortfolio = nil }

@@ -1,7 +1,5 @@
-/// Open-ended rules of local time in the form of POSIX's TZ variable: `CET-1CEST,M3.5.0,M10.5.0/3`.
-///
-/// Supports the extensions of RFC 9636: names in angle brackets, and times of change from −167 to 167
-/// hours.
+/// POSIX's TZ variable: `CET-1CEST,M3.5.0,M10.5.0/3`, with the extensions of RFC 9636: names in angle
+/// brackets, and times of change from −167 to 167 hours.
 struct TZString: Hashable, Sendable {
     struct Change: Hashable, Sendable {
         var day: YearDay
@@ -10,7 +8,6 @@ struct TZString: Hashable, Sendable {
     }
 
     let standard: LocalTimeType
-    /// Summer time, with its beginning and end; nil if clocks never change.
     let summer: Summer?
 
     struct Summer: Hashable, Sendable {
@@ -24,7 +21,6 @@ struct TZString: Hashable, Sendable {
         return latest(upTo: moment, summer)?.isSummer ?? false ? summer.type : standard
     }
 
-    /// The first change after `moment`; nil without summer time.
     func next(after moment: Int) -> (moment: Int, type: LocalTimeType)? {
         guard let summer else { return nil }
         let year = TZString.year(of: moment)
@@ -33,7 +29,6 @@ struct TZString: Hashable, Sendable {
         return (first, type(at: first))
     }
 
-    /// The last change at or before `moment`; nil without summer time.
     func last(upTo moment: Int) -> (moment: Int, type: LocalTimeType)? {
         guard let summer else { return nil }
         return latest(upTo: moment, summer).map { ($0.moment, $0.isSummer ? summer.type : standard) }
@@ -65,7 +60,6 @@ struct TZString: Hashable, Sendable {
 
     private static func year(of moment: Int) -> Int { Day.split(moment).day.civil.year }
 
-    /// The number of the day of New Year, and whether the year has 366 days.
     private static func newYear(_ year: Int) -> (number: Int, isLeap: Bool) {
         func floored(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : (a - b + 1) / b }
         let y = year - 1
@@ -74,7 +68,6 @@ struct TZString: Hashable, Sendable {
     }
 }
 
-/// A day that comes once in every year, as a TZ string names it.
 enum YearDay: Hashable, Sendable {
     /// `Jn`: the 1st to 365th day, 29 February not counted.
     case julian(Int)
@@ -85,9 +78,7 @@ enum YearDay: Hashable, Sendable {
 
     private static let monthStarts = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
 
-    /// Days after New Year.
-    ///
-    /// - Parameter firstDay: New Year as a count of days since 1970-01-01.
+    /// Days after New Year. `firstDay` is New Year, in days since 1970-01-01.
     func index(isLeap: Bool, firstDay: Int) -> Int {
         switch self {
         case .julian(let day): return day - 1 + (isLeap && day >= 60 ? 1 : 0)
@@ -105,8 +96,6 @@ enum YearDay: Hashable, Sendable {
 }
 
 extension TZString {
-    /// Reads a TZ string; nil if it is invalid.
-    ///
     /// Summer time without rules follows those of the United States, as in the system's own library.
     init?(_ text: String) {
         var reader = Reader(Array(text.utf8)[...])
@@ -146,7 +135,6 @@ extension TZString {
             return true
         }
 
-        /// Three letters or more, or in angle brackets also digits and signs.
         mutating func name() -> String? {
             let isQuoted = take("<")
             let name = rest.prefix { byte in
@@ -183,7 +171,7 @@ extension TZString {
             return range.contains(value) ? value : nil
         }
 
-        /// `,date[/time]`; 02:00 where no time is given.
+        /// `,date[/time]`; 02:00 without a time.
         mutating func change() -> TZString.Change? {
             guard take(","), let day = day() else { return nil }
             guard take("/") else { return TZString.Change(day: day, time: 7200) }

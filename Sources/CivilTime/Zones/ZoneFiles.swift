@@ -2,15 +2,12 @@ private import Glibc
 private import Synchronization
 private import SystemFiles
 
-/// The system's zoneinfo folder or its copy, with a cache. No other code reads it.
-///
-/// The cache is global because rules are facts of the machine, not of a caller.
+/// No other code reads the zoneinfo folder. The cache is global: rules are facts of the machine.
 enum ZoneFiles {
     private struct State {
         var folder: String?
         var names: ZoneNames?
         var rules: [String: ZoneRules] = [:]
-        /// Names that no file is behind.
         var unknown: Set<String> = []
         var here: Zone?
         var seen: [String: FileMark?] = [:]
@@ -19,7 +16,7 @@ enum ZoneFiles {
 
     private static let state = Mutex(State())
 
-    /// The rules of the zone called `name`, under this name or, where it has no file, another of the same zone.
+    /// If the name has no file, tries other names of the same zone.
     static func rules(_ name: String) -> ZoneRules? {
         state.withLock { state in
             if let rules = state.rules[name] { return rules }
@@ -36,10 +33,8 @@ enum ZoneFiles {
         }
     }
 
-    /// Seconds between two looks at the disk.
     private static let pause = 5
 
-    /// Forgets all when any of it has changed on disk; looks no more than once in five seconds.
     static func renew() -> Bool {
         state.withLock { state in
             let now = steadySeconds
@@ -51,7 +46,6 @@ enum ZoneFiles {
         }
     }
 
-    /// The folder in use, if any.
     static var folder: String? { state.withLock { folder(&$0) } }
 
     static var names: ZoneNames { state.withLock { names(&$0) } }
@@ -67,7 +61,7 @@ enum ZoneFiles {
     private static func folder(_ state: inout State) -> String? {
         if let folder = state.folder { return folder }
         for folder in variable("TZDIR").map({ [$0] }) ?? SystemFile.zones.places {
-            // One that is not there may come.
+            // A missing folder may appear.
             for name in ["", "/tzdata.zi", "/+VERSION"] { watch(folder + name, &state) }
             guard FileMark(folder)?.isFolder ?? false else { continue }
             state.folder = folder
@@ -124,7 +118,7 @@ enum ZoneFiles {
         return Zone(name: "localtime", rules: rules)
     }
 
-    /// The zone of a `$TZ` value; UTC for an invalid one, as in the C library.
+    /// UTC for an invalid value, as in the C library.
     private static func zone(of value: String, _ state: inout State) -> Zone {
         let wish = value.hasPrefix(":") ? String(value.dropFirst()) : value
         if wish.hasPrefix("/") {
@@ -136,7 +130,6 @@ enum ZoneFiles {
         return Zone(posix: wish) ?? .utc
     }
 
-    /// The name of the zone that the link at `path` leads to.
     private static func linked(_ path: String) -> String? {
         var direct = [CChar](repeating: 0, count: 4096)
         let length = readlink(path, &direct, direct.count)
@@ -190,11 +183,9 @@ enum ZoneFiles {
         return time.tv_sec
     }
 
-    /// The first bytes of the file at `path`; nil if it is unreadable.
     static func head(_ path: String) -> [UInt8]? { read(path, upTo: 1) }
 
-    /// The bytes of the file at `path`; nil if it is unreadable. Truncates a file that is too large, which
-    /// is then refused.
+    /// Nil if it is unreadable. Truncates a file that is too large, which is then refused.
     private static func read(_ path: String, upTo limit: Int = ZoneRules.largestFile + 1) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
@@ -212,13 +203,12 @@ enum ZoneFiles {
     }
 }
 
-/// The zones in the system's zone database, and their aliases.
 struct ZoneNames: Sendable {
     private let own: [String]
     /// The zone of each alias.
     private let zones: [String: String]
 
-    /// Reads `tzdata.zi`: a zone begins with `Z name`, an alias is `L zone alias`.
+    /// `tzdata.zi`: a zone begins with `Z name`, an alias is `L zone alias`.
     init(_ text: [UInt8]) {
         let lines = text.split(separator: 10).map {
             $0.split(separator: 32, maxSplits: 3).map { String(decoding: $0, as: UTF8.self) }
@@ -230,7 +220,7 @@ struct ZoneNames: Sendable {
 
     var all: [String] { own + zones.keys.sorted() }
 
-    /// Other names for the zone called `name`, the zone's own first: not every system has a file for each.
+    /// The zone's own name first: not every system has a file for each.
     func others(_ name: String) -> [String] {
         let zone = zones[name] ?? name
         let names = [zone] + zones.filter { $0.value == zone }.keys.sorted()
@@ -238,21 +228,18 @@ struct ZoneNames: Sendable {
     }
 }
 
-/// The zoneinfo folder that rules of local time are read from.
 package struct ZoneSource: Hashable, Sendable {
-    /// The folder's path from the environment, unchecked.
     package let folder: String
-    /// The version of the zone database, such as `2026f`; nil if the folder has none. Unchecked too.
+    /// Such as `2026f`; nil if the folder has none. Unchecked too.
     package let version: String?
 
-    /// The folder in use, if any. Reads a file's first bytes.
     package static var current: ZoneSource? {
         ZoneFiles.folder.map { folder in
             ZoneSource(folder: folder, version: version(of: folder))
         }
     }
 
-    /// The version from the first line of `tzdata.zi`, `# version 2026f`, or from `+VERSION`.
+    /// From the first line of `tzdata.zi`, `# version 2026f`, or from `+VERSION`.
     private static func version(of folder: String) -> String? {
         func first(_ name: String) -> String? {
             ZoneFiles.head(folder + "/" + name).map {
@@ -272,11 +259,9 @@ struct FileMark: Hashable, Sendable {
     private let size: Int
     private let written: Moment
     private let moved: Moment
-    /// The link's own inode; 0 without a link.
     private let link: UInt
     let isFolder: Bool
 
-    /// A time by the file system's clock.
     private struct Moment: Hashable {
         let seconds: Int
         let nanoseconds: Int

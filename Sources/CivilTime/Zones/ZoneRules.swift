@@ -1,14 +1,12 @@
-/// The local times of a place: the moments of change, and the time after each.
-///
 /// A class, since zones are passed around and compared on each key press but rarely created.
 final class ZoneRules: Hashable, Sendable {
     /// Seconds since the epoch of the changes, ascending.
     private let moments: [Int]
-    /// The index in `types` for each of them.
+    /// In `types`, for each of `moments`.
     private let indices: [UInt8]
-    /// The local times; the first applies before the first moment.
+    /// The first applies before the first moment.
     private let types: [LocalTimeType]
-    /// The rules from the last moment on; nil if its time applies for ever.
+    /// From the last moment on; nil if its time applies for ever.
     private let footer: TZString?
 
     /// - Precondition: `types` is not empty, and each index is valid.
@@ -16,7 +14,6 @@ final class ZoneRules: Hashable, Sendable {
         (self.moments, self.indices, self.types, self.footer) = (moments, indices, types, footer)
     }
 
-    /// The rules of a TZ string alone.
     convenience init(_ rules: TZString) {
         self.init(moments: [], indices: [], types: [rules.standard], footer: rules)
     }
@@ -44,7 +41,6 @@ final class ZoneRules: Hashable, Sendable {
         return type(after: count)
     }
 
-    /// The first change after `moment`.
     func next(after moment: Int) -> ZoneTransition? {
         for place in count(upTo: moment)..<moments.count {
             let (before, after) = (type(after: place), type(at: moments[place]))
@@ -62,7 +58,6 @@ final class ZoneRules: Hashable, Sendable {
         return nil
     }
 
-    /// The last change at or before `moment`.
     func last(upTo moment: Int) -> ZoneTransition? {
         let end = moments.last ?? Int.min
         var latest = moment
@@ -100,43 +95,34 @@ final class ZoneRules: Hashable, Sendable {
     }
 }
 
-/// A local time of a zone: its offset from UTC and its abbreviation.
 struct LocalTimeType: Hashable, Sendable {
     /// Seconds east of UTC.
     var offset: Int
     var isDaylightSaving: Bool
-    /// Such as `CEST` or `+0545`.
     var abbreviation: String
 }
 
-/// A change of a zone's local time.
 package struct ZoneTransition: Hashable, Sendable {
     /// The first moment of the new time.
     package let at: Instant
-    /// Seconds east of UTC until then.
     package let offsetBefore: Int
-    /// Seconds east of UTC from then on.
     package let offsetAfter: Int
-    /// The new time's abbreviation, such as `CEST`.
     package let abbreviation: String
 }
 
-/// The reason bytes are not a usable TZif file.
 package enum TZifError: Error, Hashable, Sendable {
-    /// The file lacks the signature.
     case notTZif
-    /// The file ends before what its header announces.
     case truncated
     /// The file is larger, or announces more, than any zone needs.
     case tooLarge
-    /// The file counts leap seconds, like those below `right/`; the system's time does not.
+    /// As in files below `right/`; the system's time does not count them.
     case leapSeconds
-    /// A part of the file is invalid; the text names it.
+    /// Names the part.
     case corrupt(String)
 }
 
 extension ZoneRules {
-    /// No zone's file comes near; Debian's largest has 3,600 bytes.
+    /// In bytes. Debian's largest has 3,600.
     static let largestFile = 1 << 18
     private static let mostTransitions = 10_000
     /// RFC 9636's range for offsets in seconds: more than −25 hours and less than 26.
@@ -144,9 +130,7 @@ extension ZoneRules {
     /// No clock goes beyond these moments; within them, no sum can overflow.
     private static let moments = -(1 << 59)...(1 << 59)
 
-    /// Reads a TZif file (RFC 9636), of versions 1 to 4.
-    ///
-    /// The 32-bit block of a file that has a 64-bit one is skipped.
+    /// RFC 9636, versions 1 to 4. Skips the 32-bit block if there is a 64-bit one.
     static func reading(tzif bytes: [UInt8]) throws(TZifError) -> ZoneRules {
         guard bytes.count <= largestFile else { throw .tooLarge }
         var reader = TZifReader(bytes)
@@ -204,7 +188,6 @@ extension ZoneRules {
 }
 
 private struct TZifReader {
-    /// The counts of a file header, in the file's order.
     struct Header {
         var version: UInt8
         var universals: Int
@@ -236,7 +219,7 @@ private struct TZifReader {
         position += count
     }
 
-    /// A signed big-endian number of 4 or 8 bytes.
+    /// Signed and big-endian, of 4 or 8 bytes.
     mutating func integer(_ size: Int) throws(TZifError) -> Int {
         guard size <= file.count - position else { throw .truncated }
         defer { position += size }
@@ -259,7 +242,7 @@ private struct TZifReader {
             transitions: counts[3], types: counts[4], characters: counts[5])
     }
 
-    /// The TZ string between two line breaks that begins at `start`; nil for an empty one.
+    /// Between two line breaks; nil for an empty one.
     func footer(from start: Int) throws(TZifError) -> TZString? {
         guard start < file.count else { throw .truncated }
         guard file[start] == 10 else { throw .corrupt("footer") }

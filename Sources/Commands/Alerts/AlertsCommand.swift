@@ -11,13 +11,12 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm alerts`: lists, adds and removes alerts, and tests notifications.
 struct AlertsCommand: Subcommand {
     enum Action {
         case list
         case history
         case test
-        /// An alert on an item, in the words that users type on a card.
+        /// In the words that users type on a card.
         case add(item: String, line: String)
         case remove(Int)
     }
@@ -53,7 +52,7 @@ struct AlertsCommand: Subcommand {
     fileprivate let action: Action
     fileprivate let format: PrintFormat
     fileprivate let hidesAmounts: Bool
-    /// The service of the settings that a test goes to; nil for the desktop.
+    /// A service in the settings; nil for the desktop.
     fileprivate let receiver: String?
 
     private init(_ action: Action, _ given: Given) throws(UsageError) {
@@ -120,8 +119,6 @@ private struct AlertsRun {
         try stored { () throws(StoreError) in try FigureStore.alerts(at: path) }
     }
 
-    // MARK: Adding
-
     private func add(_ line: String, on name: String) throws(CommandError) -> FXTerm.ExitCode {
         let model = try model(knowing: [name])
         let subject = try subject(name, model)
@@ -174,7 +171,6 @@ private struct AlertsRun {
         throw .wrongUsage(Panel.stocks.kind.refusal(of: CleanText.line(name) ?? ""))
     }
 
-    /// The state of a new alert by the kept figures: it already holds, or has to wait.
     private func stateNow(of rule: AlertRule, _ model: Model) throws(CommandError) -> AlertState {
         var subjects = [rule.subject]
         if case .figure(let other)? = rule.reference { subjects.append(other) }
@@ -187,7 +183,6 @@ private struct AlertsRun {
         return state.doubt == .missing ? AlertState() : state
     }
 
-    /// A model that knows the figures of some items, and has no board.
     private func model(knowing names: [String]) throws(CommandError) -> Model {
         var model = session.model(
             Arrangement([:], base: board.base, baseline: board.baseline), on: session.output)
@@ -205,10 +200,10 @@ private struct AlertsRun {
     }
 }
 
-/// `fxterm alerts test`: makes the collector send a test notification, and reports how it was shown.
+/// Has the collector send a test notification, and reports how it was shown.
 @MainActor
 struct AlertTest {
-    /// Seconds that the collector and the desktop are given together.
+    /// Seconds for the collector and the desktop together.
     private static let patience = 10
 
     private let session: Session
@@ -216,7 +211,6 @@ struct AlertTest {
 
     init(_ session: Session, path: String) { (self.session, self.path) = (session, path) }
 
-    /// Has the collector send a test to a service of the settings, once.
     func run(_ receiver: String) throws(CommandError) -> FXTerm.ExitCode {
         let names = session.settings.alertReceivers.map(\.name)
         guard names.contains(receiver) else {
@@ -243,7 +237,7 @@ struct AlertTest {
             try FXTerm.print(session.words[.alertSentTo, ["name": receiver]] + "\n")
             return .done
         }
-        // It is a trial: nobody wants it later.
+        // Nobody needs this trial later.
         try stored { () throws(StoreError) in try FigureStore.giveUp(firing, to: receiver, at: path) }
         let reason = end?.problem ?? session.words[.noAnswer]
         throw .failed(.phrase(.alertNotSent, verbatim: ["name": receiver, "reason": reason]))

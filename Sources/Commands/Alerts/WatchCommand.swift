@@ -8,8 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm watch`: prints a line for each alert that fires, and on request for each figure that changes,
-/// until someone ends it or closes its output.
+/// A line for each alert that fires and, on request, each figure that changes, until the output is closed.
 struct WatchCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -26,17 +25,14 @@ struct WatchCommand: Subcommand {
                 """, make: .command(WatchCommand.init))
     ]
 
-    /// The panels whose figures change.
     private static let panels = Panel.standard.filter { $0.kind.feeds != nil }
 
-    /// The panel; nil for all that have feeds.
     private let panel: Panel?
-    /// The items to watch instead of the board's; empty to use the board's.
+    /// Instead of the board's; empty for those.
     private let items: [String]
     private let format: LineFormat
-    /// True if each figure that changes has a line too.
     private let tellsFigures: Bool
-    /// The file whose prices are kept up to date; nil for none.
+    /// A file whose prices we keep up to date.
     private let prices: String?
 
     init(_ given: Given) throws(UsageError) {
@@ -77,7 +73,7 @@ struct WatchCommand: Subcommand {
                 guard var news = changes.fired?.filter({ $0.id > last }), let oldest = news.last else {
                     continue
                 }
-                // A change carries only the last firings: after a stop there may have been more.
+                // A change carries only the last firings; after a stop there may be more.
                 if oldest.id > last + 1,
                     let all = try? FigureStore.firedAlerts(after: last, at: folders.history)
                 {

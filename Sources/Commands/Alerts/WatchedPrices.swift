@@ -8,14 +8,11 @@ internal import Money
 internal import Store
 internal import Words
 
-/// The file of prices that `fxterm watch --prices` keeps up to date.
 struct WatchedPrices {
     private let path: String
     private var file: PriceFile
-    /// The prices that the file has.
     private var written: Set<DayPrice> = []
 
-    /// Reads the file, or begins a new one.
     init(_ path: String) throws(CommandError) {
         self.path = path
         let isThere = access(path, F_OK) == 0
@@ -27,7 +24,6 @@ struct WatchedPrices {
         file = PriceFile(text, PriceFormat(fileName: path))
     }
 
-    /// Writes the file if a price is another than it says.
     mutating func take(_ panels: [Panel], _ model: Model) throws(CommandError) {
         var prices: [DayPrice] = []
         if panels.contains(.stocks) {
@@ -55,7 +51,7 @@ extension PriceFormat {
 }
 
 extension Model {
-    /// The price of a stock on the day it is of, by its exchange's clock; nil for the sample and for one without a time.
+    /// By its exchange's clock; nil for the sample, and without a time.
     fileprivate func dayPrice(of symbol: Symbol) -> DayPrice? {
         guard let seen = market.quotes[symbol], seen.origin != .sample, let price = seen.value.price,
             let time = seen.value.time
@@ -64,7 +60,7 @@ extension Model {
         return DayPrice(.item(symbol), on: day, price, in: seen.value.currency)
     }
 
-    /// The rate of a card on the day it is of, in UTC, for one unit.
+    /// For one unit, on the rate's day in UTC.
     fileprivate func dayPrice(of id: RateID) -> DayPrice? {
         let figure = RateFigure(id.pair(on: arrangement.base), arrangement.baseline, in: market)
         guard let rate = figure.rate, let time = figure.quotedAt, figure.origin != .sample else { return nil }

@@ -12,7 +12,6 @@ internal import Store
 internal import TUI
 internal import Words
 
-/// `fxterm`: the board, until the user has had enough of it.
 struct BoardCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -26,7 +25,7 @@ struct BoardCommand: Subcommand {
                 """, make: .command(BoardCommand.init))
     ]
 
-    /// The items for a temporary board; empty for the user's own board.
+    /// On a temporary board; empty for the user's own.
     private let items: [NamedItem]
     private let isDemo: Bool
     private let isPrivate: Bool
@@ -39,7 +38,7 @@ struct BoardCommand: Subcommand {
         wantsReader = given.has(.reader)
     }
 
-    /// False: the board itself shows unreadable files.
+    /// The board itself shows unreadable files.
     var answersFromFolders: Bool { false }
 
     @MainActor
@@ -118,7 +117,7 @@ struct BoardCommand: Subcommand {
         var program = Program(
             model: consume model, terminal: terminal, mailbox: mailbox, effects: effects,
             themes: { follower.themes })
-        // With thousands of stocks, reading the changes would delay the first frame.
+        // With thousands of stocks, this would delay the first frame.
         program.run {
             let settings = follower.watched(folders)
             @Sendable func noteLimit(_ isLimited: Bool) {
@@ -145,9 +144,7 @@ struct BoardCommand: Subcommand {
         return .done
     }
 
-    /// The file of transactions to watch: passes on its contents at first and after each change.
-    ///
-    /// While an edit waits to be written, the file lags behind the board.
+    /// Sends no contents while an edit waits to be written: the file is then older than the board.
     private static func watched(
         _ file: TransactionFile, _ writer: TransactionWriter, _ mailbox: Mailbox
     ) -> FileWatch.Files {
@@ -160,7 +157,6 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// The file of the board to watch, for a board that another program keeps.
     private static func watched(
         boardOf kept: KeptBoard, _ folders: Folders, _ mailbox: Mailbox
     ) -> FileWatch.Files {
@@ -175,8 +171,7 @@ struct BoardCommand: Subcommand {
         if case .success(let document) = result { mailbox.put(.disk(.transactions(document))) }
     }
 
-    /// The writer of transactions entered on the board. If it refuses an edit, the board shows the file's
-    /// contents again; if the disk does, the writer retries and the edit stays on the screen.
+    /// If it refuses an edit, the board shows the file's contents again; if the disk does, it retries.
     private static func transactionWriter(_ file: TransactionFile, _ mailbox: Mailbox) -> TransactionWriter {
         TransactionWriter(file) { failure, waiting in
             switch failure {
@@ -193,7 +188,7 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// The file of own events to watch. While an edit waits to be written, the file lags behind the board.
+    /// Sends no contents while an edit waits to be written: the file is then older than the board.
     private static func watched(
         _ file: EventFile, _ writer: EditQueue<EventEdit, EventFile.Failure>, _ mailbox: Mailbox
     ) -> FileWatch.Files {
@@ -205,7 +200,6 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// The writer of events typed on the board. If it refuses an edit, the board shows the file's contents again.
     private static func eventWriter(
         _ file: EventFile, _ mailbox: Mailbox
     ) -> EditQueue<EventEdit, EventFile.Failure> {
@@ -224,7 +218,6 @@ struct BoardCommand: Subcommand {
         }
     }
 
-    /// The window's size; a large one if unknown.
     private static var window: Size {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0 else {
@@ -233,13 +226,13 @@ struct BoardCommand: Subcommand {
         return Size(width: Int(window.ws_col), height: Int(window.ws_row))
     }
 
-    /// Work that the first frame does not need: the changes of the board, and the order of its folders.
+    /// Work that the first frame does not need.
     @MainActor
     private static func settle(_ folders: Folders, _ kept: KeptBoard, _ desk: BoardKeeper) -> [Message] {
         desk.settle(kept.arrangement) + folders.settle().map { .disk(.notSaved($0.saying)) }
     }
 
-    /// The boards to watch: another fxterm may make and name some.
+    /// Another fxterm may make and name some.
     private static func watched(_ folders: Folders, _ mailbox: Mailbox) -> FileWatch.Files {
         // A new board first gets its name, and exists once it has its file.
         FileWatch.Files([folders.boardIndex, folders.boards], quiet: 50) {
@@ -249,7 +242,6 @@ struct BoardCommand: Subcommand {
 }
 
 extension NamedItem {
-    /// The item that a single word of the command line means.
     init(_ word: String) throws(UsageError) {
         switch NamedItem.meaning(of: word) {
         case .one(let item): self = item
@@ -279,7 +271,7 @@ extension TerminalError {
         }
     }
 
-    /// `TERM` comes from outside: keep its unprintable characters out of messages to the terminal.
+    /// `TERM` comes from outside: its unprintable characters must not reach the terminal.
     private func quoted(_ type: String) -> Saying {
         let kept = type.unicodeScalars.filter { (0x21..<0x7F).contains($0.value) }
         let text = String(String(String.UnicodeScalarView(kept)).prefix(40))
@@ -288,7 +280,7 @@ extension TerminalError {
 }
 
 extension Settings.ColourDepth {
-    /// The most colours to use; nil for as many as there are.
+    /// Nil for as many as there are.
     var most: ColourDepth? {
         switch self {
         case .auto: nil

@@ -6,21 +6,20 @@ internal import Printing
 internal import Store
 internal import Words
 
-/// `fxterm board`: the saved boards, and boards as files.
 enum BoardsCommand: Subcommand {
     case list(PrintFormat)
-    /// A board; nil for the last one shown.
+    /// Nil for the last one shown.
     case show(String?, PrintFormat)
     case remove(String)
     case publish(String, SharedPolicy, alerts: Bool)
     case follow(String, as: String?)
     case unpublish(String)
     case unfollow(String)
-    /// Turns alerts of a shared board on or off.
+    /// Turns alerts of a shared board off with true, on with false.
     case mute(String, Bool)
     /// To a file; `-` for standard output.
     case export(String?, to: String)
-    /// A file, `-` for standard input; the name is that in the file unless given.
+    /// `-` for standard input. The file's own name unless given.
     case `import`(String, as: String?, replaces: Bool)
 
     static let specs = [
@@ -80,7 +79,6 @@ enum BoardsCommand: Subcommand {
             make: .command { BoardsCommand.import($0.words[0], as: $0[.as], replaces: $0.has(.replace)) }),
     ]
 
-    /// A board to a file: `NAME FILE`, `NAME` or `-`.
     private static func export(_ words: [String]) -> BoardsCommand {
         words == ["-"] ? .export(nil, to: "-") : .export(words.first, to: words.count > 1 ? words[1] : "-")
     }
@@ -155,7 +153,7 @@ private struct BoardsRun {
         try FXTerm.print("\n" + words[.phrase(.shareOffers, verbatim: ["names": names])] + "\n")
     }
 
-    /// The board can be had back by undo or in the list of boards.
+    /// Undo and the list of boards can restore it.
     private func remove(_ entry: BoardEntry) throws(CommandError) {
         let claim = BoardClaim(board: shelf.path(of: entry.id))
         guard claim.holder == .us else { throw .failed(.phrase(.boardOpenElsewhere)) }
@@ -203,20 +201,18 @@ private struct BoardsRun {
     }
 }
 
-/// The result of the store, with its errors as a command's.
 func stored<Answer>(_ body: () throws(StoreError) -> Answer) throws(CommandError) -> Answer {
     do throws(StoreError) { return try body() } catch { throw .failed(error.saying) }
 }
 
 extension Words {
-    /// The number of each panel's items: `2 currencies, 3 stocks`.
     func counts(_ counts: [(panel: Panel, number: Int)]) -> String {
         list(counts.filter { $0.number > 0 }.map { self[$0.panel.kind.count($0.number)] })
     }
 }
 
 extension BoardEntry {
-    /// The name for a board made from a file: `ticker` for `~/.ticker.yaml`.
+    /// `ticker` for `~/.ticker.yaml`.
     static func named(after path: String) -> String {
         let file = path.split(separator: "/").last ?? ""
         let name = file.drop { $0 == "." }.prefix { $0 != "." }
@@ -225,7 +221,6 @@ extension BoardEntry {
 }
 
 extension FXTerm {
-    /// The bytes of a file that the user names, or of standard input.
     static func read(_ path: String) throws(CommandError) -> [UInt8] {
         path == "-" ? readInput() : try read(file: path)
     }
@@ -238,7 +233,7 @@ extension FXTerm {
         }
     }
 
-    /// Standard input to its end, or as much of it as any file of ours may have.
+    /// To its end, or as much as any file of ours may have.
     private static func readInput() -> [UInt8] {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 65_536)

@@ -5,8 +5,7 @@ internal import Store
 internal import TUI
 internal import Words
 
-/// `fxterm import`: puts another program's list on a board. First shows what it adds, and what it leaves
-/// out and why.
+/// First shows what it adds, and what it leaves out and why.
 struct ImportCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -20,9 +19,8 @@ struct ImportCommand: Subcommand {
     ]
 
     private let path: String
-    /// The program that wrote it; nil to detect it from the content.
+    /// Nil to detect the program from the content.
     private let source: ForeignList.Source?
-    /// The name of the board; nil for that of the file.
     private let board: String?
     private let isDryRun: Bool
 
@@ -85,7 +83,6 @@ struct ImportCommand: Subcommand {
         guard isOurs else { throw .failed(.phrase(.boardOpenElsewhere)) }
     }
 
-    /// A line for each item that it adds, and one for each that it leaves out.
     private func report(_ found: ListImport, _ source: ForeignList.Source, _ session: Session) -> String {
         let words = session.words
         let rows = found.rows.map { row in

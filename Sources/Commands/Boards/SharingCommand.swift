@@ -11,7 +11,7 @@ internal import Words
 /// `fxterm board publish` and its like: leaves a request for the collector and waits a while for the result.
 @MainActor
 struct SharingCommand {
-    /// The most seconds for the collector and the team server together.
+    /// Seconds for the collector and the team server together.
     private static let patience = 10
 
     private let session: Session
@@ -104,7 +104,7 @@ struct SharingCommand {
         try say(.phrase(isMuted ? .shareMuted : .shareUnmuted, verbatim: ["name": entry.name]))
     }
 
-    /// Lists the alerts that go to others, so that none is shared by accident.
+    /// So that none is shared by accident.
     private func sayAlerts(of id: BoardID) throws(CommandError) {
         let alerts = try stored { () throws(StoreError) in try store.alerts(of: id) }
         try say(.count(.shareAlerts, alerts.count))
@@ -134,9 +134,7 @@ struct SharingCommand {
 
     private func say(_ saying: Saying) throws(CommandError) { try FXTerm.print(words[saying] + "\n") }
 
-    /// Starts a collector for the request.
-    ///
-    /// - Returns: True if the request succeeded in time. Throws the team server's refusal.
+    /// False if the request did not succeed in time. Throws the team server's refusal.
     private func wait(
         for id: BoardID, until isDone: (SharedState?) -> Bool
     ) throws(CommandError) -> Bool {

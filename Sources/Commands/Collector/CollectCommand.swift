@@ -6,8 +6,6 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm collect`: keeps the board's figures fresh without a board, like a service of the user's, until
-/// it is ended.
 struct CollectCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -18,7 +16,6 @@ struct CollectCommand: Subcommand {
                 """, make: .command(CollectCommand.init))
     ]
 
-    /// The address of a team server to publish on; nil to collect for the board.
     private let desk: String?
 
     init(_ given: Given) { desk = given[.desk] }
@@ -49,7 +46,7 @@ struct CollectCommand: Subcommand {
         let folders = try session.folders
         for notice in folders.settle() { FXTerm.complain(session.words[notice.saying]) }
         var feeds = session.settings.feeds
-        // Some collector has to query the services.
+        // Some collector has to use the feeds.
         feeds.desk = nil
         setenv("FXTERM_FEEDS", feeds.lines, 1)
         try CollectorProgramFile.run([folders.history, "--stay", "--desk", address])

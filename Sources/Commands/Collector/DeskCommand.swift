@@ -4,8 +4,7 @@ private import Glibc
 internal import Printing
 internal import Words
 
-/// `fxterm desk`: sets up, checks and watches a team server. Replaces this process with the collector's
-/// program, the only one that talks to PostgreSQL, so its output and exit status are this command's.
+/// Replaces this process with the collector's program, the only one that talks to PostgreSQL.
 struct DeskCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -29,15 +28,13 @@ struct DeskCommand: Subcommand {
     ]
 
     private let action: String
-    /// The team server's address; nil for that of the settings.
     private let address: String?
-    /// Options to pass on.
     private let options: [String]
 
     init(_ given: Given) throws(UsageError) {
         (action, address) = (given.spec.words[1], given.words.first)
         var options: [String] = []
-        // Parse the output format here, as everywhere; the collector checks all other values.
+        // The collector checks all other values.
         if let format = try given.choice(.format, of: [PrintFormat.table, .json]) {
             options += [OptionName.format.written, format.rawValue]
         }

@@ -8,8 +8,7 @@ internal import Store
 internal import SystemFiles
 internal import Words
 
-/// `fxterm feeds`: lists the feeds of the settings and the recipes; or has the collector's program, which alone speaks to the
-/// network, test one of them or save an answer of each.
+/// Tests and saved answers need the collector's program, which alone speaks to the network.
 struct FeedsCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -58,7 +57,7 @@ struct FeedsCommand: Subcommand {
         } else {
             words[0] = DiskFile.absolute(words[0])
         }
-        // Arguments are for all to see, and an address may be somebody's own.
+        // Everyone can see arguments, and an address may be private.
         setenv("FXTERM_FEEDS", feeds.lines, 1)
         try CollectorProgramFile.run(["feeds", action] + words)
     }
@@ -145,7 +144,6 @@ struct FeedsCommand: Subcommand {
 }
 
 extension FeedSettings {
-    /// The described feeds that lack a key, which is neither in the environment nor in the file of keys.
     func lacking(keysIn file: String) -> [FeedID: FeedFailure.Cause] {
         let described = FeedList.allCases.flatMap { self[$0] }
         return Dictionary(

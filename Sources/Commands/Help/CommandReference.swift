@@ -1,7 +1,6 @@
 internal import Substrings
 private import Words
 
-/// The commands for `docs/reference/commands.md`, in Markdown: what each is for, and what `fxterm help` prints of it.
 package enum CommandReference {
     package static var markdown: String {
         CommandSpec.names.map { name in
@@ -15,7 +14,6 @@ package enum CommandReference {
         }.joined(separator: "\n\n")
     }
 
-    /// Text with the words between asterisks as code.
     private static func code(_ marked: String) -> String {
         marked.replacing("*", with: "`")
     }

@@ -6,18 +6,14 @@ internal import Places
 internal import Store
 internal import Words
 
-/// The possible next words of a command line, from the table of commands.
 package enum Completion {
     package enum Candidate: Hashable, Sendable {
-        /// A command, an option or one of its choices, with its description.
         case word(String, about: String = "")
-        /// A kind of word that the store or the shell knows.
+        /// The store or the shell knows such words.
         case any(Argument)
     }
 
-    /// The words that can replace `typed` after `words`; and the text before it in the same word: `--board=`.
-    ///
-    /// - Parameter about: the description of a command or an option.
+    /// The words that can replace `typed`, and the text before it in the same word: `--board=`.
     package static func candidates(
         after words: [String], typed: String, about: (CommandOrOption) -> String
     ) -> (before: String, typed: String, candidates: [Candidate]) {
@@ -52,21 +48,18 @@ package enum Completion {
         return (before, typed, candidates)
     }
 
-    /// The subject of a description.
     package enum CommandOrOption {
         case command(CommandSpec)
         case option(OptionSpec)
     }
 
-    /// The words before the typed one.
     private struct Line {
         var spec = CommandSpec.board
         var operands: [String] = []
         var given: Set<String> = []
-        /// The value of the option before.
         var expected: Argument?
         var takesNoOptions = false
-        /// True if the command lacks its second word.
+        /// The command lacks its second word.
         var isIncomplete = false
         var first = ""
 
@@ -97,7 +90,6 @@ package enum Completion {
             return all.first { $0.name.written == name }
         }
 
-        /// The next operand.
         var next: Argument? {
             let place = min(operands.count, spec.operands.count - 1)
             guard place >= 0, operands.count == place || spec.operands[place].isRepeated else { return nil }
@@ -122,13 +114,11 @@ extension Argument {
     }
 }
 
-/// `fxterm complete`: the possible next words of a command line, for the shells' completions. It is
-/// quick, and silent about mistakes, because the user has not run anything yet.
+/// Quick, and silent about mistakes, because the user has not run anything yet.
 enum CompleteCommand {
-    /// The most lines that a user would read.
+    /// Nobody reads more lines.
     private static let most = 200
 
-    /// - Parameter words: the words typed so far, the last one being that to complete.
     static func text(_ words: [String], _ said: Words) -> String {
         let (before, typed, candidates) = Completion.candidates(
             after: words.dropLast(), typed: words.last ?? ""
@@ -139,7 +129,7 @@ enum CompleteCommand {
             }
         }
         let shelf = (try? Folders(environment: environment())).map(BoardShelf.init)
-        // Beside commands, items are offered once something is typed.
+        // Next to commands, items are offered only once something is typed.
         let hasWords = candidates.contains { if case .word = $0 { true } else { false } }
         let lines = candidates.flatMap { candidate -> [String] in
             switch candidate {
@@ -154,7 +144,7 @@ enum CompleteCommand {
         return fitting.map { ($0 == ":files" ? "" : before) + $0 + "\n" }.joined()
     }
 
-    /// The possible items of a kind, those on boards first.
+    /// Those on boards first.
     private static func names(_ argument: Argument, _ shelf: BoardShelf?, _ typed: String) -> [String] {
         guard let shelf else { return [] }
         let boards = shelf.peek().entries

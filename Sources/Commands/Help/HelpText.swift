@@ -5,13 +5,11 @@ internal import Store
 internal import TUI
 package import Words
 
-/// The text that `fxterm --help` prints.
 package enum HelpText {
     private static let width = 80
-    /// The column of option texts, chosen so that the widest sentence fits next to it.
+    /// The column of option texts, next to which the widest sentence fits.
     private static let optionWidth = 23
 
-    /// The usage of the program, or of one command.
     package static func text(_ words: Words, of command: String? = nil) -> String {
         let specs = CommandSpec.all.filter { command == nil || $0.words.first == command }
         var lines = usage(specs, words) + [""]
@@ -37,7 +35,7 @@ package enum HelpText {
         return forms.joined().enumerated().map { index, line in (index == 0 ? head : blank) + line }
     }
 
-    /// The parts of a form that are not broken.
+    /// The parts of a form that stay on one line.
     private static func pieces(of form: CommandForm, _ words: Words) -> [String] {
         let options = form.options.map { alternatives in
             "[\(alternatives.map { $0.written(words) }.joined(separator: "|"))]"
@@ -45,7 +43,7 @@ package enum HelpText {
         return [form.path, operands(form.first.operands[...], words)].filter { !$0.isEmpty } + options
     }
 
-    /// Operands, with optional ones around those after them: `[rates|clocks [ITEM…]]`.
+    /// Optional ones enclose those after them: `[rates|clocks [ITEM…]]`.
     static func operands(_ operands: ArraySlice<Operand>, _ words: Words) -> String {
         guard let first = operands.first else { return "" }
         let rest = Self.operands(operands.dropFirst(), words)
@@ -55,7 +53,6 @@ package enum HelpText {
         return first.isOptional ? "[\(text)]" : text
     }
 
-    /// Lines of a width that begin with the program's name or are set back behind it.
     private static func lines(_ pieces: [String], width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -97,7 +94,7 @@ package enum HelpText {
 }
 
 extension [CommandSpec] {
-    /// Their options; those with the same name and purpose only once.
+    /// Those with the same name and purpose only once.
     var distinctOptions: [OptionSpec] {
         flatMap(\.options).reduce(into: []) { told, option in
             if !told.contains(where: { $0.name == option.name && $0.about == option.about }) {
@@ -107,11 +104,10 @@ extension [CommandSpec] {
     }
 }
 
-/// Commands that are written alike, as one form with alternatives: `config path|check|default`.
+/// Commands written alike, as one form: `config path|check|default`.
 struct CommandForm {
     var specs: [CommandSpec]
 
-    /// The forms of some commands, in their order.
     static func forms(of specs: [CommandSpec]) -> [CommandForm] {
         specs.reduce(into: []) { forms, spec in
             let alike = forms.firstIndex { form in
@@ -126,15 +122,13 @@ struct CommandForm {
 
     var first: CommandSpec { specs[0] }
 
-    /// Its words, with those of commands with the same form.
     var path: String {
         guard first.words.count == 2, specs.count > 1 || first.isImplied else { return first.path }
         let choices = specs.map { $0.words[1] }.joined(separator: "|")
         return first.words[0] + " " + (specs.contains(where: \.isImplied) ? "[\(choices)]" : choices)
     }
 
-    /// Its options, grouped with their alternatives. Only the board lists the options that nearly all
-    /// commands take.
+    /// Grouped with their alternatives. Only the board lists options that nearly all commands take.
     var options: [[OptionSpec]] {
         let told = first.options.filter {
             !$0.isCommand && (first.words.isEmpty || $0.name != .config && $0.name != .board)
@@ -143,7 +137,6 @@ struct CommandForm {
     }
 }
 
-/// `fxterm help` and `fxterm version`, and the message about a crash.
 enum Usage {
     static let specs = [
         CommandSpec(
@@ -166,7 +159,7 @@ enum Usage {
 
     static let versionLine: Invocation.Text = { _ in "fxterm \(version)\n" }
 
-    /// The program's version, and the commit that it was built from if the build said so: `0.2.0 (bcc2fc708d1e)`.
+    /// The commit appears if the build knew it: `0.2.0 (bcc2fc708d1e)`.
     static var version: String {
         let commit = fxterm_commit().map { String(cString: $0) } ?? ""
         return ProgramVersion.current.text + (commit.isEmpty ? "" : " (\(commit))")

@@ -1,21 +1,15 @@
 internal import Substrings
 private import Words
 
-/// The parts of the manuals generated from the table of commands.
 package enum ManualText {
-    /// A manual page that describes commands.
     package enum Page: CaseIterable, Sendable {
-        /// `fxterm(1)`: the board, and all commands that no other page describes.
         case fxterm
-        /// `fxterm-print(1)`: commands that print figures.
         case print
-        /// `fxterm-desk(1)`: a team server.
         case desk
 
         fileprivate var specs: [CommandSpec] { CommandSpec.all.filter { $0.page == self } }
     }
 
-    /// The form of each command of a page.
     package static func synopsis(of page: Page) -> String {
         CommandForm.forms(of: page.specs).map { form in
             let operands = operands(form.first.operands[...])
@@ -29,7 +23,6 @@ package enum ManualText {
         }.joined()
     }
 
-    /// The purpose of each command of a page.
     package static func commands(of page: Page) -> String {
         page.specs.compactMap { spec in
             spec.manual.map { manual in
@@ -41,7 +34,6 @@ package enum ManualText {
         }.joined()
     }
 
-    /// The purpose of each option of a page, and the commands that take it.
     package static func options(of page: Page) -> String {
         let specs = page.specs
         // Options that are commands, such as --help, are on the program's own page.
@@ -81,7 +73,6 @@ package enum ManualText {
 }
 
 extension CommandSpec {
-    /// The manual page that describes it.
     fileprivate var page: ManualText.Page {
         switch words.first {
         case "print", "chart", "convert", "watch", "status", "time": .print
@@ -105,13 +96,13 @@ package enum Roff {
     static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fP" }
     static func italic(_ text: String) -> String { "\\fI\(escaped(text))\\fP" }
 
-    /// A paragraph with text between asterisks in bold: `the form of *print*`.
+    /// Text between asterisks is bold: `the form of *print*`.
     static func paragraph(_ marked: String) -> String {
         let parts = marked.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
         return wrapped(parts.enumerated().map { $0 % 2 == 1 ? bold($1) : escaped($1) }.joined())
     }
 
-    /// Text with long lines broken; requests stay unchanged.
+    /// Requests stay unchanged.
     package static func wrapped(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.hasPrefix(".") || line.utf8.count <= width ? String(line) : broken(line)

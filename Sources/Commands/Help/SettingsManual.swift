@@ -4,9 +4,7 @@ internal import Store
 internal import Substrings
 private import Words
 
-/// The manual of the settings file, from the table of settings.
 package enum SettingsManual {
-    /// The page `fxterm-config(5)`.
     package static var text: String {
         """
         .TH FXTERM\\-CONFIG 5 "2026-11-27" "fxterm \(ProgramVersion.current.text)" "File Formats"
@@ -57,7 +55,6 @@ package enum SettingsManual {
         """
     }
 
-    /// The table of settings for `docs/reference/settings.md`, in Markdown.
     package static var markdown: String {
         let rows = Settings.described.map { key, about, standard in
             let standard = standard.contains("\n") ? "as `fxterm config default` prints it" : "`\(standard)`"

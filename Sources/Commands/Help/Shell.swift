@@ -1,14 +1,10 @@
 internal import Words
 
-/// A shell with completions.
-///
-/// Each script passes the words typed so far to `fxterm complete`, which writes one candidate per line,
-/// with a tab before its description. A line `:files` means files. Without such a program, the shell
-/// offers nothing.
+/// Each script passes the words typed so far to `fxterm complete`, which writes one candidate per line, with
+/// a tab before its description. A line `:files` means files. Without the program, the shell offers nothing.
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The file that shells look for.
     package var script: String {
         switch self {
         case .bash: Shell.bashScript
@@ -77,7 +73,6 @@ package enum Shell: String, CaseIterable, Sendable {
         """
 }
 
-/// `fxterm completion`: the script that a shell reads to complete commands.
 enum CompletionCommand {
     static let specs = [
         CommandSpec(

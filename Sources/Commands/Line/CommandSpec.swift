@@ -1,29 +1,25 @@
 package import Words
 
-/// A command on the command line: its words, operands and options, its texts, and its maker. Checks, help, manual and
-/// completions read these.
+/// A command as users type it. Checks, help, manual and completions read these.
 package struct CommandSpec: Sendable {
-    /// Its words: `["print", "candles"]`; none for the board.
+    /// `["print", "candles"]`; none for the board.
     package let words: [String]
     package let operands: [Operand]
-    /// Its options, in the order of the help.
     package let options: [OptionSpec]
-    /// Its purpose. All commands with the same first word have the same.
+    /// The same for all commands with the same first word.
     package let about: Phrase
-    /// Its purpose, as the manual says; nil if the command before it says that too.
+    /// Nil if the command before it has the same.
     let manual: String?
-    /// Sensible operands, for users who leave them out.
+    /// Operands for a user who leaves them out.
     package let example: String
-    /// True if it is the default when its last word is missing.
+    /// The default if its last word is missing.
     package let isImplied: Bool
-    /// True if only its own help lists its options, because there are many.
+    /// Then only its own help lists them.
     let hasManyOptions: Bool
     let maker: Maker
 
-    /// Makes the command from what the user typed.
     enum Maker: Sendable {
         case command(@Sendable (Given) throws(UsageError) -> any Subcommand)
-        /// A text that needs no settings.
         case text(@Sendable (Given) throws(UsageError) -> Invocation.Text)
     }
 
@@ -41,14 +37,13 @@ package struct CommandSpec: Sendable {
 
     package var path: String { words.joined(separator: " ") }
 
-    /// The most operands; nil for any number.
     package var mostOperands: Int? { operands.contains(where: \.isRepeated) ? nil : operands.count }
 
     package func takes(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
 }
 
 extension CommandSpec {
-    /// All commands, the board first, in the order of the help.
+    /// The board first, in the order of the help.
     package static let all: [CommandSpec] = [
         BoardCommand.specs,
         PrintCommand.specs,
@@ -82,15 +77,13 @@ extension CommandSpec {
 }
 
 extension CommandSpec {
-    /// The first words of all commands, in the order of the help.
     package static let names: [String] = all.reduce(into: []) { names, spec in
         if let name = spec.words.first, !names.contains(name) { names.append(name) }
     }
 
     package static var board: CommandSpec { all[0] }
 
-    /// The command that the first of `words` name; nil if a second word is missing or wrong. Words that
-    /// begin no command are items for the board.
+    /// Nil if a second word is missing or wrong. Words that begin no command are items for the board.
     package static func of(_ words: [String]) -> CommandSpec? {
         guard let first = words.first, names.contains(first) else { return board }
         let typed = all.filter { !$0.words.isEmpty && words.starts(with: $0.words) }
@@ -98,7 +91,6 @@ extension CommandSpec {
             ?? (words.count == 1 ? all.first { $0.isImplied && $0.words.first == first } : nil)
     }
 
-    /// The second words that go with a first.
     package static func subcommands(of name: String) -> [String] {
         all.filter { $0.words.count == 2 && $0.words[0] == name }.map { $0.words[1] }
     }
@@ -113,14 +105,13 @@ extension CommandSpec {
         return (options, command)
     }
 
-    /// True if it takes one of the options that come in a group, so that its help must list all it takes.
+    /// Takes one option of a group, so that its help must list all it takes.
     package func takesLike(_ name: OptionName) -> Bool {
         if words.isEmpty || words == ["print"] { return false }
         return OptionName.general.contains(name) || Self.others(with: name).options.contains(where: takes)
     }
 }
 
-/// A word that a command is about.
 package struct Operand: Hashable, Sendable {
     package let argument: Argument
     package let isOptional: Bool
@@ -140,9 +131,8 @@ package struct Operand: Hashable, Sendable {
     }
 }
 
-/// A command with its operands and options.
 protocol Subcommand: Sendable {
-    /// True if it needs the user's folders and fails if they cannot be read.
+    /// Fails if the user's folders cannot be read.
     var answersFromFolders: Bool { get }
 
     @MainActor func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode

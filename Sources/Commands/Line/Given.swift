@@ -8,19 +8,16 @@ internal import Places
 internal import Printing
 internal import Words
 
-/// The options of a command line, its command and the words behind that.
 struct Given {
     private var options: [OptionName: [String]] = [:]
     private(set) var spec = CommandSpec.board
-    /// The words after those of the command.
+    /// Without those of the command.
     private(set) var words: [String] = []
 
     mutating func add(_ name: OptionName, _ value: String) { options[name, default: []].append(value) }
 
-    /// The last value of an option; nil if it is not given.
     subscript(_ name: OptionName) -> String? { options[name]?.last }
 
-    /// All values of an option that may be given several times.
     func all(_ name: OptionName) -> [String] { options[name] ?? [] }
 
     func has(_ name: OptionName) -> Bool { options[name] != nil }
@@ -47,9 +44,9 @@ struct Given {
         }
     }
 
-    /// Throws if options or operands are not those of the command.
     private func check() throws(UsageError) {
         for name in OptionName.allCases where has(name) && !spec.takes(name) {
+            if name == .base, spec.words.first == "print" { throw UsageError.noBase(spec.path) }
             if spec.takesLike(name) { throw UsageError.noMore(spec) }
             let (others, command) = CommandSpec.others(with: name)
             throw UsageError.only(others, with: command)
@@ -58,9 +55,7 @@ struct Given {
         if words.count < spec.operands.count(where: { !$0.isOptional }) { throw UsageError.lacksItem(spec) }
     }
 
-    /// The value of an option by `read`; nil if it is not given.
-    ///
-    /// - Parameter choices: The values that make sense, or such as do.
+    /// Nil if not given. `choices` are values that make sense, or examples.
     func value<Value>(
         _ name: OptionName, of choices: [String], _ read: (String) -> Value?
     ) throws(UsageError) -> Value? {
@@ -69,7 +64,6 @@ struct Given {
         return value
     }
 
-    /// The choice that an option names; nil if it is not given.
     func choice<Choice>(
         _ name: OptionName, of choices: [Choice] = Array(Choice.allCases)
     ) throws(UsageError) -> Choice? where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
@@ -86,7 +80,7 @@ struct Given {
         try value(name, of: [example]) { Day($0) }
     }
 
-    /// The baselines of `--baseline`, the first one for the main figures; empty if not given.
+    /// The first is for the main figures; empty if not given.
     func baselines() throws(UsageError) -> [Baseline] {
         try value(.baseline, of: ["d1", "d5", "ytd", "3m", "1y", "2024-03-01"]) { text in
             let all = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -104,10 +98,9 @@ struct Given {
         try value(name, of: ["TWD", "EUR", "…"]) { CurrencyCode($0.uppercased()) }
     }
 
-    /// Seconds that answers are awaited; nil for the usual ones.
+    /// In seconds; nil for the default.
     func wait() throws(UsageError) -> Int? { try number(.wait, Patience.choices) }
 
-    /// How long answers are awaited, from now on.
     func patience() throws(UsageError) -> Patience { Patience(try wait(), isOffline: has(.offline)) }
 
     func printFormat() throws(UsageError) -> PrintFormat { try choice(.format) ?? .table }
@@ -128,8 +121,7 @@ struct Given {
 enum Invocation {
     typealias Text = @Sendable (Words) -> String
 
-    /// A text that needs no settings. Shells read some at every start, which must work despite a mistake
-    /// in the settings.
+    /// Needs no settings: shells read some at every start, despite a mistake in the settings.
     case text(Text)
     case command(any Subcommand, config: String?, board: String?)
 }
@@ -169,17 +161,16 @@ extension Invocation {
                 throw UsageError(.noSuchOption, ["option": quoted(word)]).suggesting(near)
             }
         }
-        // The caller may leave out even the program's name.
+        // The caller may even leave out the program's name.
         let words = (Int(fxterm_optind())..<max(Int(fxterm_optind()), Int(count))).compactMap {
             arguments[$0].map { Invocation.shown($0) }
         }
         self = try given.invocation(words)
     }
 
-    /// Hides a negative number from getopt, which would read it as an option.
+    /// For negative numbers, which getopt would read as options.
     private static let mark = "\u{1}"
 
-    /// The arguments with a mark before negative numbers: `-1250.5`, `-3%`.
     private static func hidingNumbers(
         _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ count: Int
     ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {

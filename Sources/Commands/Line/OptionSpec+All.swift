@@ -70,7 +70,12 @@ extension OptionSpec {
         .to, .day, .aboutChartTo, manual: "the last day of the chart; today unless given.")
     static let base = OptionSpec(
         .base, .currency, .aboutBase,
-        manual: "the base currency of the rates; that of the board unless given.")
+        manual: """
+            the currency that rates are per unit of, and that totals of positions are in; the \
+            board's base and your own currency unless given. In *print candles*, *print prices* \
+            and *chart*, currencies named alone are priced per unit of it, not of the dollar; in \
+            *convert* it is the currency of an amount that names none.
+            """)
     static let wait = OptionSpec(
         .wait, .count, .aboutWait,
         manual: """

@@ -1,16 +1,13 @@
 package import Words
 
-/// An option of some commands, with its texts.
 package struct OptionSpec: Hashable, Sendable {
     package let name: OptionName
-    /// Its value; nil for none.
     package let argument: Argument?
-    /// Its purpose in help and completions.
     package let about: Phrase
     let example: String?
-    /// Its purpose in the manual; nil to use the help's English text.
+    /// Nil to use the help's English text.
     let manual: String?
-    /// True if the option alone runs its command.
+    /// The option alone runs its command.
     let isCommand: Bool
 
     init(
@@ -25,13 +22,11 @@ package struct OptionSpec: Hashable, Sendable {
         self.init(name, nil, about, manual: manual, isCommand: isCommand)
     }
 
-    /// The option and its value as help writes them, within `width` cells.
     func written(_ words: Words, within width: Int = .max) -> String {
         guard let argument else { return name.written }
         return "\(name.written) " + argument.written(words, within: width - name.written.count - 1)
     }
 
-    /// Options grouped by their sentence.
     static func grouped(_ options: [OptionSpec]) -> [[OptionSpec]] {
         options.reduce(into: []) { groups, option in
             if groups.last?[0].about == option.about {
@@ -43,7 +38,6 @@ package struct OptionSpec: Hashable, Sendable {
     }
 }
 
-/// The name of an option, without its dashes.
 package enum OptionName: String, Hashable, Sendable, CaseIterable {
     case config, board, demo, `private`, format, fields, baseline, base, wait, offline, require, at, range,
         interval, adjust, home, on,
@@ -64,16 +58,14 @@ package enum OptionName: String, Hashable, Sendable, CaseIterable {
 
     package var written: String { "--" + rawValue }
 
-    /// The options that commands of several kinds take.
+    /// Commands of several kinds take them.
     static let general: Set = [config, board, demo, format, baseline, at]
 }
 
-/// A kind of word on the command line: the value of an option, or an operand.
 package enum Argument: Hashable, Sendable {
     case oneOf([String])
     case file
     case item
-    /// The name of a board.
     case board
     case city
     case currency
@@ -81,18 +73,15 @@ package enum Argument: Hashable, Sendable {
     case day
     case amount
     case command
-    /// The address of a team server.
     case desk
     /// The number of an alert.
     case number
     /// A number of things.
     case count
-    /// Free text, such as this.
     case text(String)
-    /// Free text that helps call TEXT.
+    /// Helps call it TEXT.
     case anyText
 
-    /// The argument as help and manual write it.
     package func written(_ words: Words) -> String {
         switch self {
         case .oneOf(let choices): Argument.choices(choices, shown: choices.count > 5 ? 3 : choices.count)
@@ -113,7 +102,7 @@ package enum Argument: Hashable, Sendable {
         }
     }
 
-    /// As many of the choices as fit in `width` cells: `linear|log|…`.
+    /// As many choices as fit: `linear|log|…`.
     func written(_ words: Words, within width: Int) -> String {
         guard case .oneOf(let choices) = self, written(words).count > width else { return written(words) }
         let short = (1..<choices.count).map { choices.prefix($0).joined(separator: "|") + "|…" }

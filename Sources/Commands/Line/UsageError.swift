@@ -3,7 +3,6 @@ internal import Market
 internal import Places
 internal import Words
 
-/// An invalid command line.
 struct UsageError: Error {
     let saying: Saying
 
@@ -11,7 +10,6 @@ struct UsageError: Error {
 
     private init(_ saying: Saying) { self.saying = saying }
 
-    /// The same with suggestions.
     func suggesting(_ names: [String]) -> UsageError { UsageError(saying.suggesting(names)) }
 
     static func only(_ options: [OptionName], with command: CommandSpec) -> UsageError {
@@ -30,11 +28,15 @@ struct UsageError: Error {
         ).suggesting(Nearest.words(to: text, among: choices))
     }
 
-    /// An operand is missing, or is none.
     static func lacksItem(_ command: CommandSpec) -> UsageError {
         UsageError(
             command.operands[0].argument == .amount ? .needsAmount : .needsItem,
             ["command": .verbatim("'fxterm \(command.path)'"), "example": .verbatim(command.example)])
+    }
+
+    /// `--base` with a command that shows nothing in a base currency.
+    static func noBase(_ path: String) -> UsageError {
+        UsageError(.noBaseHere, ["command": .verbatim("'fxterm \(path)'")])
     }
 
     static func noMore(_ command: CommandSpec) -> UsageError {
@@ -48,14 +50,13 @@ struct UsageError: Error {
     }
 }
 
-/// The typed text in the quotation marks of the language.
 func quoted(_ text: String) -> Saying {
     .phrase(.inQuotes, verbatim: ["text": CleanText.line(text) ?? ""])
 }
 
 enum CommandError: Error {
-    /// Something on the command line or in the settings is wrong: exit 2.
+    /// On the command line or in the settings: exit 2.
     case wrongUsage(Saying)
-    /// Something else: exit 1.
+    /// Exit 1.
     case failed(Saying)
 }

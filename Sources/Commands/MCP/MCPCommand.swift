@@ -2,8 +2,7 @@ internal import Glibc
 internal import SystemFiles
 internal import Words
 
-/// `fxterm mcp`: gives assistants what `print` prints, by the Model Context Protocol over standard input and
-/// output. docs/decisions/0042-other-programs.md says why each tool is a run of this program.
+/// Gives assistants what `print` prints. Each tool runs this program (docs/decisions/0042-other-programs.md).
 struct MCPCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -15,7 +14,7 @@ struct MCPCommand: Subcommand {
     ]
 
     private let tools: [MCPTool]
-    /// Options of each tool's command, in addition to its own.
+    /// In addition to a tool's own options.
     private let general: [String]
 
     init(_ given: Given) throws(UsageError) {

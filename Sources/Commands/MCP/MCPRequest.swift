@@ -7,7 +7,7 @@ enum MCPEra {
     /// Each request names its version.
     case stateless
 
-    /// The versions of an era, the newest first.
+    /// The newest first.
     var versions: [String] {
         switch self {
         case .handshake: ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
@@ -16,7 +16,6 @@ enum MCPEra {
     }
 }
 
-/// The identity of a request, which its answer repeats.
 enum MCPID: Hashable {
     case text(String)
     case number(Int)
@@ -39,7 +38,7 @@ enum MCPID: Hashable {
     }
 }
 
-/// A mistake in a message, as the protocol numbers them.
+/// Numbered by the protocol.
 struct MCPFailure: Error {
     enum Code: Int {
         case parse = -32700
@@ -51,7 +50,6 @@ struct MCPFailure: Error {
 
     let code: Code
     let message: String
-    /// The request's identity, as far as it could be read.
     var id: MCPID?
     /// The version that the client asked for, if we do not have it.
     var requested: String?
@@ -81,7 +79,6 @@ struct MCPFailure: Error {
     }
 }
 
-/// A request or a notification of a client.
 struct MCPRequest {
     /// Nil for a notification, which gets no answer.
     let id: MCPID?
@@ -89,7 +86,7 @@ struct MCPRequest {
     let parameters: [String: JSON5Node.Value]
     let era: MCPEra
 
-    /// Reads a message; nil for an answer, since we send no requests.
+    /// Nil for an answer, since we send no requests.
     init?(_ value: JSON5Node.Value) throws(MCPFailure) {
         guard let members = value.members else {
             throw MCPFailure(.invalidRequest, "A message must be an object")
@@ -114,7 +111,7 @@ struct MCPRequest {
         era = try MCPRequest.era(parameters, id)
     }
 
-    /// The era that a request's version belongs to. A request without one is of the era that settled it before.
+    /// Without a version, the era that was settled before.
     private static func era(
         _ parameters: [String: JSON5Node.Value], _ id: MCPID?
     ) throws(MCPFailure) -> MCPEra {
@@ -137,7 +134,6 @@ struct MCPRequest {
 }
 
 extension JSON5Node.Value {
-    /// The members of an object by key; nil for anything else.
     var members: [String: JSON5Node.Value]? {
         guard case .object(let members) = self else { return nil }
         return Dictionary(members.map { ($0.key, $0.node.value) }) { first, _ in first }

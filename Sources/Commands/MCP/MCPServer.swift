@@ -4,11 +4,11 @@ internal import Runtime
 
 /// Answers the messages of a client, one line each, until standard input ends.
 struct MCPServer {
-    /// So many tools run at once; further calls wait for their turn.
+    /// Further calls wait.
     private static let mostRuns = 4
-    /// With so many calls waiting, we read no further messages.
+    /// With more calls waiting, we read no further messages.
     private static let mostWaiting = 64
-    /// The most bytes of a message.
+    /// In bytes.
     private static let longestLine = 4 << 20
 
     private let tools: [MCPTool]
@@ -16,16 +16,14 @@ struct MCPServer {
     private let general: [String]
 
     private var input: [UInt8] = []
-    /// True while the rest of a message that is too long is passed over.
+    /// Skips the rest of a message that is too long.
     private var isPassingOver = false
     private var isClosed = false
     private var waiting: [Call] = []
     private var running: [(call: Call, run: ToolRun)] = []
-    /// Batches that lack answers.
     private var batches: [Int: Batch] = [:]
     private var batchCount = 0
 
-    /// The place of an answer: a line of its own, or a batch.
     private enum Place {
         case line
         case batch(Int)
@@ -53,7 +51,7 @@ struct MCPServer {
             let readsInput = !isClosed && waiting.count < MCPServer.mostWaiting
             var watched = [
                 pollfd(fd: readsInput ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
-                // The system reports its end without a request.
+                // The system reports its end even so.
                 pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
             ]
             for entry in running {
@@ -69,13 +67,11 @@ struct MCPServer {
         for index in running.indices { running[index].run.stop() }
     }
 
-    /// Milliseconds until a run has taken too long; −1 without runs.
+    /// In milliseconds; −1 without runs.
     private var timeout: Int32 {
         guard let first = running.map(\.run.deadline).min() else { return -1 }
         return Int32(clamping: max(0, (first - WallClock.steady) / 1_000_000 + 1))
     }
-
-    // MARK: Messages
 
     private mutating func read() {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -95,7 +91,6 @@ struct MCPServer {
         take(rest)
     }
 
-    /// Adds to the message that is being read.
     private mutating func take(_ bytes: ArraySlice<UInt8>) {
         if isPassingOver { return }
         input += bytes
@@ -164,7 +159,6 @@ struct MCPServer {
 
     private enum Outcome {
         case result([(String, JSONValue)])
-        /// The arguments of the command that answers.
         case run([String])
     }
 
@@ -200,7 +194,6 @@ struct MCPServer {
         }
     }
 
-    /// Forgets a call, and ends its run.
     private mutating func cancel(_ id: MCPID) {
         if let place = waiting.firstIndex(where: { $0.id == id }) {
             leave(waiting.remove(at: place).place)
@@ -209,8 +202,6 @@ struct MCPServer {
             leave(running.remove(at: place).call.place)
         }
     }
-
-    // MARK: Runs
 
     private mutating func start() {
         while running.count < MCPServer.mostRuns, !waiting.isEmpty {
@@ -241,7 +232,6 @@ struct MCPServer {
         }
     }
 
-    /// The result of a run: the printed document with remarks, or the reason why there is none.
     private static func content(of run: ToolRun) -> [(String, JSONValue)] {
         let remarks = run.remarks
         guard let document = run.document else {
@@ -261,8 +251,6 @@ struct MCPServer {
     private static func content(_ text: String) -> JSONValue {
         .object([("type", .string("text")), ("text", .string(text))])
     }
-
-    // MARK: Answers
 
     private func result(_ id: MCPID, _ members: [(String, JSONValue)], _ era: MCPEra) -> JSONValue {
         let kind: [(String, JSONValue)] = era == .stateless ? [("resultType", .string("complete"))] : []
@@ -296,8 +284,6 @@ struct MCPServer {
     private static func write(_ value: JSONValue) {
         FXTerm.write(value.bytes(.line) + [UInt8(ascii: "\n")], to: STDOUT_FILENO)
     }
-
-    // MARK: What the server is
 
     private static let info = JSONValue.object([
         ("name", .string("fxterm")), ("title", .string("fxterm")), ("version", .string(Usage.version)),

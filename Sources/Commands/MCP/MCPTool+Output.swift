@@ -1,11 +1,11 @@
 internal import JSON5
 
 extension MCPTool {
-    /// The form of a tool's results: a schema of docs/schema, or a part of one.
+    /// A schema of docs/schema, or a part of one.
     struct Output {
-        /// The members of results, in addition to the moment; nil for all.
+        /// In addition to the moment; nil for all.
         private let members: [String]?
-        /// True if some of the members may be missing.
+        /// Some of the members may be missing.
         private let isEither: Bool
         private let text: @Sendable () -> [UInt8]
 
@@ -17,7 +17,6 @@ extension MCPTool {
             Output(members: nil, isEither: false, text: text)
         }
 
-        /// The schema, with the definitions that it needs.
         var schema: JSONValue {
             let text = String(decoding: text(), as: UTF8.self)
             guard let node = try? JSON5Parser.parse(text), case .object(let all) = node.value else {
@@ -49,7 +48,7 @@ extension MCPTool {
                     + (definitions.isEmpty ? [] : [("$defs", JSONValue(.object(definitions)))]))
         }
 
-        /// A member of the schema without the members of results that this tool does not have.
+        /// Without members of results that this tool does not have.
         private func limited(_ member: JSON5Node.Member) -> JSON5Node.Value {
             guard let members else { return member.node.value }
             switch (member.key, member.node.value) {
@@ -69,7 +68,6 @@ extension [JSON5Node.Member] {
 }
 
 extension JSON5Node.Value {
-    /// The names of the definitions that a part of a schema refers to.
     fileprivate var references: [String] {
         switch self {
         case .null, .flag, .number, .text: []

@@ -1,9 +1,8 @@
 internal import JSON5
 internal import Market
 
-/// A tool: a command of this program, and what a client may give it.
+/// A command of this program as a tool, and what a client may give it.
 struct MCPTool {
-    /// Why a tool cannot be called so.
     struct Mistake: Error {
         let text: String
     }
@@ -11,14 +10,13 @@ struct MCPTool {
     let name: String
     let title: String
     let about: String
-    /// The words of the command, with options that it always has.
+    /// With options that it always has.
     let command: [String]
     let parameters: [Parameter]
     let output: Output
-    /// True if the command's words are read as capitals, so that none names another command.
+    /// Reads words as capitals, so that none names another command.
     var isInCapitals = false
 
-    /// Something that a client may give.
     struct Parameter {
         enum Kind {
             case text
@@ -33,13 +31,11 @@ struct MCPTool {
         let about: String
         let kind: Kind
         var isRequired = false
-        /// The command's option; nil for its words.
+        /// Nil for a word of the command.
         let option: OptionName?
     }
 
-    /// The most words that a client may give a command.
     private static let mostTexts = 200
-    /// The most characters of a text.
     private static let longestText = 200
 
     var json: JSONValue {
@@ -65,7 +61,6 @@ struct MCPTool {
         ])
     }
 
-    /// The command's arguments for what a client gave.
     func arguments(
         _ given: [String: JSON5Node.Value], _ general: [String]
     ) throws(Mistake) -> [String] {
@@ -119,7 +114,7 @@ extension MCPTool.Parameter {
         return .object(type + [("description", .string(about))])
     }
 
-    /// The words that a value comes to on the command line; none for `false`.
+    /// The words for the command line; none for `false`.
     fileprivate func texts(_ value: JSON5Node.Value) throws(MCPTool.Mistake) -> [String] {
         switch (kind, value) {
         case (.text, .text(let text)): return [try checked(text)]
@@ -170,8 +165,7 @@ extension MCPTool.Parameter {
 }
 
 extension MCPTool {
-    /// `1250.5` as `12505/10`: a fraction of whole numbers reads the same in every language, where a point may
-    /// separate thousands.
+    /// `1250.5` as `12505/10`: in some languages a point separates thousands.
     fileprivate static func exact(_ number: Double) -> String? {
         guard number.isFinite, abs(number) < 1e15 else { return nil }
         let text = "\(number)"
@@ -212,7 +206,6 @@ extension MCPTool.Parameter {
 }
 
 extension MCPTool {
-    /// All tools, in a fixed order.
     static func all(showingPositions: Bool) -> [MCPTool] {
         [
             quotes, rates, convert, candles, changes, clocks, meeting,
@@ -326,7 +319,7 @@ extension MCPTool {
                 option: .length),
         ], output: .whole(PackageResources.meeting_schema_json))
 
-    /// Coming events. Those of stocks that only positions name are left out unless positions are served.
+    /// Without stocks that only positions name, unless positions are served.
     private static func events(showingPositions: Bool) -> MCPTool {
         MCPTool(
             name: "events", title: "Coming events",
@@ -344,7 +337,7 @@ extension MCPTool {
             ], output: .whole(PackageResources.events_schema_json))
     }
 
-    /// The list of alerts. Their amounts of positions are hidden unless positions are served.
+    /// Hides amounts of positions, unless positions are served.
     private static func alerts(showingPositions: Bool) -> MCPTool {
         MCPTool(
             name: "alerts", title: "Alerts",

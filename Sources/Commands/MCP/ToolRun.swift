@@ -1,25 +1,22 @@
 internal import Glibc
 internal import Market
 
-/// A run of this program that answers a tool's call. As a process of its own, it can be ended at any time, and leaves
-/// nothing behind.
+/// A process of its own can be ended at any time, and leaves nothing behind.
 struct ToolRun {
-    /// Seconds that a run may take.
+    /// In seconds.
     static let longest = 120
-    /// The most bytes that we take of it.
+    /// In bytes.
     private static let most = 32 << 20
 
     private let pid: pid_t
-    /// The pipe of its standard output; −1 once that is closed.
+    /// −1 once closed, like `errors`.
     private(set) var output: Int32
-    /// The pipe of its standard error; −1 once that is closed.
     private(set) var errors: Int32
     private var text: [UInt8] = []
     private var complaints: [UInt8] = []
-    /// When it must have ended, by the steady clock.
+    /// By the steady clock.
     let deadline: Int
 
-    /// Starts `program`; nil if the system has no room for it.
     init?(_ program: String, _ arguments: [String], now: Int) {
         var (out, err): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         defer { for descriptor in [out[1], err[1]] where descriptor >= 0 { close(descriptor) } }
@@ -49,7 +46,6 @@ struct ToolRun {
 
     var isOver: Bool { output < 0 && errors < 0 }
 
-    /// Reads what has come.
     mutating func read() {
         ToolRun.read(&output, into: &text)
         ToolRun.read(&errors, into: &complaints)
@@ -68,7 +64,6 @@ struct ToolRun {
         }
     }
 
-    /// Ends it at once.
     mutating func stop() {
         kill(pid, SIGKILL)
         for descriptor in [output, errors] where descriptor >= 0 { close(descriptor) }
@@ -76,18 +71,17 @@ struct ToolRun {
         bury()
     }
 
-    /// Takes what is left of a process that has ended.
     func bury() {
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     }
 
-    /// The printed document, on one line; nil if there is none.
+    /// The printed document on one line; nil without one.
     var document: [UInt8]? {
         guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "\n") else { return nil }
         var line: [UInt8] = []
         line.reserveCapacity(text.count)
-        // Texts in JSON have no line breaks of their own, so those between values and the blanks after them can go.
+        // Texts in JSON have no line breaks of their own, so line breaks and indents can go.
         var isIndent = false
         for byte in text {
             if byte == UInt8(ascii: "\n") {
@@ -100,7 +94,6 @@ struct ToolRun {
         return line
     }
 
-    /// Its lines on standard error, without the program's name.
     var remarks: String {
         let name = "fxterm: "
         let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n")

@@ -16,9 +16,12 @@ struct BarsWish {
 
     var name: String { item.item.text }
 
-    /// The items that `words` name, each once. If a currency and a stock have the same letters, the board
-    /// decides, else it is the currency.
-    static func all(_ words: [String], _ board: Arrangement) throws(CommandError) -> [BarsWish] {
+    /// Each once, in `base` if named alone. If a currency and a stock have the same letters, the board decides,
+    /// else the currency wins.
+    static func all(
+        _ words: [String], _ board: Arrangement, base: CurrencyCode? = nil
+    ) throws(CommandError) -> [BarsWish] {
+        let base = base ?? .usd
         var wishes: [BarsWish] = []
         for word in words {
             if let id = RateID(typed: word), let pair = id.base.map({ RatePair(base: $0, code: id.code) }),
@@ -38,17 +41,22 @@ struct BarsWish {
             var wish = BarsWish(
                 item: ChartItem(.stocks, stock), kind: Candles.Kind(symbol), symbol: symbol)
             if !board[.stocks].contains(stock), let rate = Panel.rates.kind.item(named: word),
-                let code = CurrencyCode(rate), code != .usd, Currency.name(code) != nil
+                let code = CurrencyCode(rate), base != .usd || code != .usd, Currency.name(code) != nil
             {
+                guard code != base else {
+                    throw .wrongUsage(.phrase(.isTheBase, verbatim: ["code": code.text]))
+                }
+                let pair = RatePair(base: .currency(base), code: .currency(code))
                 wish = BarsWish(
-                    item: ChartItem(.rates, rate), kind: .currency, symbol: Symbol(dollarIn: code))
+                    item: ChartItem(.rates, base == .usd ? rate : Item(RateID(pair))), kind: .currency,
+                    symbol: Symbol(base, in: code))
             }
             if !wishes.contains(where: { $0.name == wish.name }) { wishes.append(wish) }
         }
         return wishes
     }
 
-    /// Requests bars of a range from the feeds, and waits for the answers. Returns why some have no news.
+    /// Waits for the answers. Returns why some have no news.
     static func ask(
         _ wishes: [BarsWish], _ interval: BarInterval, since first: Day, _ session: Session,
         _ kept: KeptBoard, _ patience: Patience, _ model: inout Model
@@ -59,7 +67,7 @@ struct BarsWish {
         return asked.problems
     }
 
-    /// All bars that are known, from the store that could be written: a range goes back from the last of them.
+    /// All known bars, from the store that could be written: a range goes back from the last of them.
     func bars(_ interval: BarInterval, _ kept: KeptBoard) -> KeptBars? {
         [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self).lazy
             .compactMap {
@@ -68,7 +76,6 @@ struct BarsWish {
             }.first
     }
 
-    /// Reports items without bars on standard error, with reasons.
     static func complain(_ problems: [String], missing: [BarsWish], _ model: Model) {
         if !problems.isEmpty { return FXTerm.complain(problems.joined(separator: "; ")) }
         if !missing.isEmpty, let reason = model.notAsked(.stocks) { return FXTerm.complain(reason) }

@@ -6,23 +6,24 @@ internal import Printing
 internal import Store
 internal import Words
 
-/// `fxterm print candles`: prints bars of some items. Uses kept bars if the feeds do not answer.
+/// Uses kept bars if the feeds do not answer.
 struct CandlesCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print candles", [.some(.item)],
-            [.range, .interval, .adjust, .format, .wait, .offline, .board, .config],
+            [.range, .interval, .adjust, .base, .format, .wait, .offline, .board, .config],
             .aboutPrint,
             manual: "prints bars of stocks, coins and currencies: open, high, low, close and volume.",
             example: "AAPL", make: .command(CandlesCommand.init))
     ]
 
-    /// Currencies and stocks in the user's words.
     private let items: [String]
     private let range: BarRange
-    /// How long a bar lasts; nil for the range's default.
+    /// The length of a bar; nil for the range's default.
     private let interval: BarInterval?
     private let adjustment: PriceAdjustment
+    /// The currency that those named alone are priced in units of; nil for the dollar.
+    private let base: CurrencyCode?
     private let format: PrintFormat
     private let patience: Patience
 
@@ -32,6 +33,7 @@ struct CandlesCommand: Subcommand {
         patience = try given.patience()
         range = try given.choice(.range) ?? .month
         adjustment = try given.choice(.adjust) ?? .splits
+        base = try given.currency(.base)
         let names = ["auto"] + BarInterval.allCases.map(\.rawValue)
         interval =
             given[.interval] == "auto"
@@ -41,7 +43,7 @@ struct CandlesCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        let wishes = try BarsWish.all(items, kept.arrangement)
+        let wishes = try BarsWish.all(items, kept.arrangement, base: base)
         let interval = interval ?? session.settings.feeds.interval(of: range)
         var model = session.model(kept.arrangement, knowing: kept)
         let began = model.now
@@ -61,7 +63,7 @@ struct CandlesCommand: Subcommand {
 }
 
 extension KeptBars {
-    /// How far to trust the bars, by the end of the last one; nil for none.
+    /// By the end of the last bar; nil for none.
     fileprivate func state(after began: Instant, _ model: Model) -> FigureState? {
         guard let last = series.bars.last else { return nil }
         let venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)

@@ -13,14 +13,14 @@ internal import TUI
 internal import Themes
 internal import Words
 
-/// `fxterm chart`: draws a chart on standard output or into a file. Uses kept bars if the feeds do not
-/// answer.
+/// Uses kept bars if the feeds do not answer.
 struct ChartCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "chart", [.some(.item)],
             [
-                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .width, .height, .svg, .board, .demo,
+                .range, .chartFrom, .chartTo, .type, .scale, .adjust, .base, .width, .height, .svg, .board,
+                .demo,
                 .config,
             ], .aboutChart,
             manual:
@@ -31,24 +31,26 @@ struct ChartCommand: Subcommand {
     private static let widths = 20...500
     private static let heights = 6...150
 
-    /// True if the bundled sample is drawn instead of real figures.
     private let isDemo: Bool
-    /// Currencies and stocks in the user's words; those after the first are compared with it.
+    /// In the user's words; those after the first are compared with it.
     private let items: [String]
     private let look: ChartLook
-    /// The first and the last day; nil for the range of the look.
+    /// Of currencies named alone; nil for the dollar.
+    private let base: CurrencyCode?
+    /// Nil for the range of `look`.
     private let days: ClosedRange<Day>?
-    /// The columns; nil for those of the terminal.
+    /// In columns; nil for those of the terminal.
     private let width: Int?
-    /// The rows; nil for as many as are read at a glance.
+    /// In rows; nil for a default.
     private let height: Int?
-    /// The file that the chart is written to as SVG, `-` for standard output; nil to print it.
+    /// A file, `-` for standard output; nil to print the chart.
     private let svg: String?
 
     init(_ given: Given) throws(UsageError) {
         isDemo = given.has(.demo)
         items = given.words
         svg = given[.svg]
+        base = try given.currency(.base)
         var look = ChartLook()
         days = try ChartCommand.days(given)
         look.range = try given.choice(.range) ?? days.map(BarRange.init) ?? .month
@@ -66,7 +68,6 @@ struct ChartCommand: Subcommand {
         height = try given.number(.height, ChartCommand.heights)
     }
 
-    /// The days from *--from* to *--to*; nil if neither is given.
     private static func days(_ given: Given) throws(UsageError) -> ClosedRange<Day>? {
         let example = "2020-02-19"
         let (from, to) = (try given.day(.from, like: example), try given.day(.to, like: example))
@@ -84,7 +85,7 @@ struct ChartCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        let wishes = try BarsWish.all(items, kept.arrangement)
+        let wishes = try BarsWish.all(items, kept.arrangement, base: base)
         let most = OpenChart.mostOthers + 1
         guard wishes.count <= most else {
             throw .wrongUsage(.phrase(.comparesNoMore, verbatim: ["count": "\(most)"]))
@@ -119,7 +120,6 @@ struct ChartCommand: Subcommand {
         return missing.isEmpty ? .done : .failed
     }
 
-    /// A board of the items alone, with the first one's chart open and the others as comparison.
     private func chart(
         of wishes: [BarsWish], _ bars: BarsAtHand, _ kept: KeptBoard,
         _ session: Session, _ traits: TerminalTraits
@@ -144,7 +144,6 @@ struct ChartCommand: Subcommand {
         return model
     }
 
-    /// The terminal's width, and a height that leaves a line of the shell above and below.
     private var size: Size {
         var window = winsize()
         let isKnown =
@@ -161,7 +160,7 @@ struct ChartCommand: Subcommand {
         do throws(StoreError) {
             try OutputFile(path: file).write(svg)
         } catch {
-            // A picture is not part of the program's own data.
+            // A picture is not part of the program's data.
             if case .failed(_, let reason) = error {
                 throw .failed(.joined([.verbatim("\(file): "), reason]))
             }
@@ -170,7 +169,7 @@ struct ChartCommand: Subcommand {
     }
 }
 
-/// The bars available without a request: in the store, or in a demo.
+/// Bars without a request: from the store, or of a demo.
 private struct BarsAtHand {
     private let wishes: [BarsWish]
     private let kept: KeptBoard
@@ -193,7 +192,6 @@ private struct BarsAtHand {
 }
 
 extension BarRange {
-    /// The range with the usual length of bars for that many days.
     fileprivate init(_ days: ClosedRange<Day>) {
         let count = days.upperBound - days.lowerBound
         self = count <= 740 ? .twoYears : count <= 3700 ? .tenYears : .all
@@ -201,7 +199,6 @@ extension BarRange {
 }
 
 extension ClosedRange<Day> {
-    /// The first second of the first day to the last second of the last one, in UTC.
     fileprivate var moments: ClosedRange<Instant> {
         Instant(lowerBound.number * 86_400)...Instant((upperBound.number + 1) * 86_400 - 1)
     }
@@ -212,7 +209,7 @@ extension [BarsWish] {
 }
 
 extension SVGTheme {
-    /// The terminal theme with paper as light as the palette expects.
+    /// With paper as light as the palette expects.
     fileprivate static func fitting(_ palette: Palette) -> SVGTheme {
         palette.ground >> 8 & 255 > 127 ? .light : .dark
     }

@@ -9,12 +9,12 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm convert`: converts an amount into other currencies. Queries feeds first, as `print` does.
+/// Uses feeds first, as `print` does.
 struct ConvertCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "convert", [.one(.amount), .any(.item)],
-            [.on, .margin, .wait, .offline, .format, .board, .demo, .config],
+            [.on, .margin, .base, .wait, .offline, .format, .board, .demo, .config],
             .aboutConvert,
             manual: """
                 prints what an amount such as *250 EUR* is in the currencies named, or in \
@@ -24,12 +24,13 @@ struct ConvertCommand: Subcommand {
     ]
 
     private let isDemo: Bool
-    /// The amount and the target currencies, in the user's words.
     private let words: [String]
-    /// The day whose rates apply; nil for the amount's own.
+    /// Nil for the amount's own.
     private let day: Day?
-    /// Percent deducted; nil for the margin of the amount or the settings.
+    /// In percent; nil for that of the amount or the settings.
     private let margin: Rational?
+    /// The currency of an amount that names none; nil for the board's base.
+    private let base: CurrencyCode?
     private let format: PrintFormat
     private let patience: Patience
 
@@ -37,6 +38,7 @@ struct ConvertCommand: Subcommand {
         isDemo = given.has(.demo)
         words = given.words
         format = try given.printFormat()
+        base = try given.currency(.base)
         day = try given.day(.on, like: "2024-03-01")
         patience = try given.patience()
         margin = try given.value(.margin, of: ["0–100"]) { text in
@@ -49,7 +51,7 @@ struct ConvertCommand: Subcommand {
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = isDemo ? KeptBoard.demo : try .read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        var model = session.model(kept.arrangement, knowing: kept, isDemo: isDemo)
+        var model = session.model(kept.arrangement.based(on: base), knowing: kept, isDemo: isDemo)
         let (amount, codes) = try read(model)
         // The amount's currency is the base, so that notes about rates cover those that count.
         var arrangement = Arrangement(
@@ -74,8 +76,7 @@ struct ConvertCommand: Subcommand {
         return isKnown ? .done : .failed
     }
 
-    /// The amount and the target currencies: the longest run of words that make an amount with a
-    /// currency, then those currencies; without any, those of the board.
+    /// The longest run of words that make an amount, then the targets; without any, the board's.
     private func read(
         _ model: Model
     ) throws(CommandError) -> (Amount, [CurrencyCode]) {
@@ -119,7 +120,6 @@ struct ConvertCommand: Subcommand {
         return (amount, codes)
     }
 
-    /// Adds the rates of a past day, after requesting the unknown ones from feeds.
     private func askPast(
         _ day: Day, _ session: Session, _ kept: KeptBoard, _ model: inout Model
     ) throws(CommandError) -> [String] {
@@ -138,7 +138,6 @@ struct ConvertCommand: Subcommand {
         return problems
     }
 
-    /// The kept rates of a past day, from the user's store and the temporary one.
     private static func rates(_ day: Day, _ kept: KeptBoard, _ model: Model) -> [CurrencyCode: Seen<Rate>] {
         let codes = model.codesOfAmount
         if model.isDemo { return DemoMarket.rates(of: codes, on: day, at: model.now) }
@@ -149,9 +148,7 @@ struct ConvertCommand: Subcommand {
         return rates
     }
 
-    /// Why some conversions are missing.
-    ///
-    /// - Parameter isAnswered: True if no feed failed; a feed that did reports it itself.
+    /// Why conversions are missing, if no feed failed (`isAnswered`): a feed that did reports it itself.
     private static func problems(
         _ conversions: Conversions, _ amount: Amount, _ model: Model, isAnswered: Bool
     ) -> [String] {

@@ -9,12 +9,12 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm print events`: prints what comes next for the board, or for some stocks and cities. Uses stored calendars where feeds do
-/// not answer.
+/// Uses stored calendars if feeds do not answer.
 struct EventsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print events", [.any(.item)], [.days, .eventFormat, .boardOnly, .wait, .board, .config],
+            "print events", [.any(.item)],
+            [.days, .eventFormat, .boardOnly, .wait, .offline, .board, .config],
             .aboutPrint,
             manual: """
                 writes the coming events of what is on the board, or of the stocks and cities named: dividends, results, \
@@ -22,15 +22,13 @@ struct EventsCommand: Subcommand {
                 """, example: "2330.TW", make: .command(EventsCommand.init))
     ]
 
-    /// Days that are looked ahead unless the user says otherwise, and the most.
     private static let (usualDays, mostDays) = (30, MarketEvent.window.after)
 
-    /// Stocks, cities and currencies in the user's words; empty for what is on the board.
     private let items: [NamedItem]
     private let days: Int
     private let format: PrintedEvents.Format
-    private let wait: Int?
-    /// True to leave out stocks that only positions name.
+    private let patience: Patience
+    /// Leaves out stocks that only positions name.
     private let isPrivate: Bool
 
     init(_ given: Given) throws(UsageError) {
@@ -39,7 +37,7 @@ struct EventsCommand: Subcommand {
         self.items = items
         days = try given.number(.days, 1...EventsCommand.mostDays) ?? EventsCommand.usualDays
         format = try given.choice(.format) ?? .table
-        wait = try given.wait()
+        patience = try given.patience()
         isPrivate = given.has(.private)
     }
 
@@ -56,22 +54,25 @@ struct EventsCommand: Subcommand {
         _ = model.update(
             .figures(.kinds(FigureStore.figures(at: try session.folders.history, of: questions))))
         let asked = try PrintCommand.ask(
-            session, kept, calendars.map { .events(of: $0) }, Patience(wait), &model
+            session, kept, calendars.map { .events(of: $0) }, patience, &model
         ) { model in questions.contains { model.kinds[$0] != nil } }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         var agenda = model.agenda(of: stocks, clocks: model.agendaClocks)
         if !items.isEmpty { agenda = Agenda(agenda.events(of: subjects(model.agendaStocks, arrangement))) }
         let printed = PrintedEvents(agenda, days: days, model)
-        // A list without events is a list, which machines read as one.
+        // Machines read an empty list too.
         if !printed.isEmpty || format != .table { try FXTerm.print(printed.text(format)) }
         var problems: [String] = []
         for problem in asked.problems where !problems.contains(problem) { problems.append(problem) }
         if problems.isEmpty, printed.isEmpty, format == .table { problems = [model.words[.noEventsAhead]] }
         if !problems.isEmpty { FXTerm.complain(problems.joined(separator: "; ")) }
+        for (calendar, count) in asked.leftOut.sorted(by: { $0.key.text < $1.key.text }) {
+            let name = calendar == .own ? "events.ics" : calendar.text
+            FXTerm.complain("\(name): \(model.words[.figuresLeftOut, count: count])")
+        }
         return .done
     }
 
-    /// The named items, and the exchanges of named stocks.
     private func subjects(_ stocks: Set<Symbol>, _ arrangement: Arrangement) -> Set<MarketEvent.Subject> {
         let clocks =
             arrangement[.clocks].compactMap(ClockID.init) + stocks.compactMap { Exchange.trading($0)?.clock }

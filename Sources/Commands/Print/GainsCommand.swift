@@ -9,11 +9,10 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm print gains`: prints what the file of transactions sold and earned, lot by lot and by year.
 struct GainsCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print gains", [], [.year, .method, .home, .wait, .offline, .format, .board, .config],
+            "print gains", [], [.year, .method, .home, .base, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
                 prints each sale by lot, with how much of its gain came from the price and \
@@ -22,12 +21,11 @@ struct GainsCommand: Subcommand {
                 """, make: .command(GainsCommand.init))
     ]
 
-    /// Nil for all years.
     private let year: Int?
     /// Nil for that of the settings.
     private let method: CostMethod?
     private let format: PrintFormat
-    /// The currency of all sums; nil for the board's.
+    /// Nil for the user's own.
     private let home: CurrencyCode?
     private let patience: Patience
 
@@ -35,7 +33,8 @@ struct GainsCommand: Subcommand {
         year = try given.number(.year, 1900...2199)
         method = try given.choice(.method)
         format = try given.printFormat()
-        home = try given.currency(.home)
+        let base = try given.currency(.base)
+        home = try given.currency(.home) ?? base
         patience = try given.patience()
     }
 

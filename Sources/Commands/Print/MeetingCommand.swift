@@ -6,7 +6,7 @@ internal import Places
 internal import Printing
 internal import Words
 
-/// `fxterm print meeting`: the times of the next days when people in some cities can meet. Makes no requests.
+/// Makes no requests.
 struct MeetingCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -17,7 +17,7 @@ struct MeetingCommand: Subcommand {
                 """, make: .command(MeetingCommand.init))
     ]
 
-    /// Cities and zones in the user's words; empty for the clocks on the board.
+    /// In the user's words; empty for the clocks on the board.
     private let places: [String]
     private let minutes: Int
     private let format: PrintFormat

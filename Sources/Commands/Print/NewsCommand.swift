@@ -6,7 +6,7 @@ internal import Printing
 internal import Runtime
 internal import Words
 
-/// `fxterm print news`: prints the headlines of some stocks. Uses kept headlines if the feed does not answer.
+/// Uses kept headlines if the feed does not answer.
 struct NewsCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -15,7 +15,6 @@ struct NewsCommand: Subcommand {
             make: .command(NewsCommand.init))
     ]
 
-    /// Stocks in the user's words.
     private let items: [String]
     private let format: PrintFormat
     private let patience: Patience

@@ -10,11 +10,10 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm page`: the board as a web page in a folder.
 struct PageCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "page", [], [.out, .pageFollow, .amounts, .wait, .board, .demo, .config], .aboutPage,
+            "page", [], [.out, .pageFollow, .amounts, .base, .wait, .board, .demo, .config], .aboutPage,
             manual: """
                 writes the board to *index.html* in a folder, as a page that needs no other file and that any web server can \
                 serve. With *--follow* it keeps running and rewrites the page when something changes.
@@ -24,8 +23,10 @@ struct PageCommand: Subcommand {
     private let folder: String
     private let follows: Bool
     private let showsAmounts: Bool
+    /// The currency that rates are per unit of, and totals in; nil for the board's base and the user's own.
+    private let base: CurrencyCode?
     private let isDemo: Bool
-    /// Seconds that answers are awaited; nil for the usual ones.
+    /// In seconds; nil for the default.
     private let wait: Int?
 
     init(_ given: Given) throws(UsageError) {
@@ -34,6 +35,7 @@ struct PageCommand: Subcommand {
         follows = given.has(.follow)
         showsAmounts = given.has(.amounts)
         isDemo = given.has(.demo)
+        base = try given.currency(.base)
         wait = try given.wait()
         if follows, isDemo || wait != nil { throw UsageError.noMore(given.spec) }
     }
@@ -43,11 +45,12 @@ struct PageCommand: Subcommand {
     @MainActor
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         var file = PageFile(OutputFile(path: folder + (folder.hasSuffix("/") ? "" : "/") + "index.html"))
-        let kept = isDemo ? KeptBoard.demo : try .read(session)
+        let own = isDemo ? KeptBoard.demo : try .read(session)
+        let session = session.based(on: OtherBase(base, for: own.arrangement))
+        let kept = own.based(on: base)
         return follows ? try follow(session, kept, &file) : try write(session, kept, &file)
     }
 
-    /// Writes the page once.
     private func write(
         _ session: Session, _ kept: KeptBoard, _ file: inout PageFile
     ) throws(CommandError) -> FXTerm.ExitCode {
@@ -77,7 +80,6 @@ struct PageCommand: Subcommand {
         return .done
     }
 
-    /// Writes the page whenever something on it changes.
     @MainActor
     private func follow(
         _ session: Session, _ kept: KeptBoard, _ file: inout PageFile
@@ -93,15 +95,12 @@ struct PageCommand: Subcommand {
     }
 }
 
-/// The page on the disk.
 private struct PageFile {
     private let file: OutputFile
-    /// The page that it has; nil before the first.
     private var written: BoardPage?
 
     init(_ file: OutputFile) { self.file = file }
 
-    /// Writes `page` unless the file has it.
     mutating func write(_ page: BoardPage) throws(CommandError) {
         if page == written { return }
         let file = file

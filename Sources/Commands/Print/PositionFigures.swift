@@ -5,17 +5,17 @@ internal import Market
 internal import Money
 internal import Store
 
-/// The figures behind positions: prices, closes and rates of days, as far as they are known.
+/// The known figures behind positions: prices, closes and rates of days.
 struct PositionFigures {
     private let rows: [Transaction]
     private let mistakes: [Mistake]
-    private let home: CurrencyCode
-    /// The user's own home currency, which rows' own rates are in.
+    let home: CurrencyCode
+    /// The currency in which rows give their own rates.
     private let own: CurrencyCode
     /// A past day; nil for now.
     private let day: Day?
     let items: [Symbol]
-    /// Closes of currencies per dollar.
+    /// Per dollar.
     private var closes: [CurrencyCode: [DailyClose]] = [:]
 
     init(
@@ -27,13 +27,11 @@ struct PositionFigures {
         items = Set(rows.compactMap(\.item)).sorted { $0.text < $1.text }
     }
 
-    /// The first day that a rate may be needed of.
     private func first(_ model: Model) -> Day {
         let days = rows.map(\.day) + [day ?? model.here.local(model.now).day]
         return (days.min() ?? Day(number: 0)) + -14
     }
 
-    /// The units of items, by their quotes or bars.
     private func units(_ model: Model) -> [Symbol: String] {
         var units: [Symbol: String] = [:]
         for item in items {
@@ -43,19 +41,17 @@ struct PositionFigures {
         return units
     }
 
-    /// The currencies that rates are needed of, besides the dollar.
     func codes(_ model: Model) -> [CurrencyCode] {
         let units = Array(units(model).values) + rows.compactMap(\.currency) + rows.compactMap(\.into)
         return Set(units.compactMap { MinorUnit($0)?.code } + [home]).subtracting([.usd]).sorted()
     }
 
-    /// True if each item has a price, new or kept.
     func isKnown(_ model: Model) -> Bool {
         let prices = prices(model)
         return items.allSatisfy { prices[$0] != nil }
     }
 
-    /// The first questions: prices of the items, which tell their currencies too; none of a past day.
+    /// Come first, because prices give their currencies too; none for a past day.
     func questionsForPrices() -> [FeedSubject] {
         if rows.isEmpty || day != nil { return [] }
         let units = rows.compactMap(\.currency) + rows.compactMap(\.into)
@@ -63,17 +59,16 @@ struct PositionFigures {
         return (items.isEmpty ? [] : [.quotes(items)]) + [.rates(of: codes.sorted())]
     }
 
-    /// The next questions: rates of the currencies since the first row.
     func questionsForRates(_ model: Model) -> [FeedSubject] {
         if rows.isEmpty { return [] }
         return codes(model).map { .bars(BarsQuery(Symbol(dollarIn: $0), .day, since: first(model))) }
     }
 
-    /// The question for closes of the days that are still without a rate; nil where none is.
+    /// Closes of days without a rate; nil if all days have one.
     func questionForCloses(_ model: Model) -> FeedSubject? {
         let terms = terms(model)
         let today = terms.rates.today
-        // The day's change of cash is since the close before.
+        // Cash changes in a day since the close before.
         let hasCash = rows.contains { $0.kind == .deposit || $0.kind == .withdraw }
         let days = Set(
             rows.map(\.day) + prices(model).values.compactMap(\.closeDay) + [terms.day]
@@ -86,12 +81,10 @@ struct PositionFigures {
         return .pastRates(codes, since: first + -HomeRates.longestAge)
     }
 
-    /// Takes over what the store has by now, of bars and closes.
     mutating func read(_ kept: KeptBoard, _ model: Model) {
         read([kept.history?.path, FigureStore.temporaryPath].compactMap(\.self), model)
     }
 
-    /// The same from the stores at some paths, the first that knows something.
     mutating func read(_ paths: [String], _ model: Model) {
         func daily(_ symbol: Symbol) -> KeptBars? {
             paths.lazy.compactMap {
@@ -110,7 +103,6 @@ struct PositionFigures {
         }
     }
 
-    /// The terms for the ledger.
     func terms(_ model: Model) -> Terms {
         return Terms(
             on: day, method: model.settings.costMethod,
@@ -131,14 +123,14 @@ struct PositionFigures {
         return prices
     }
 
-    /// The positions that the rows make, as the model's scenario has them.
+    /// Under the model's scenario, if any.
     func positions(_ model: Model) -> Positions {
         let (ledger, prices) = (Ledger(rows, mistakes: mistakes, terms(model)), prices(model))
         guard let scenario = model.scenario else { return ledger.positions(at: prices) }
         return ledger.supposing(scenario).positions(at: scenario.prices(prices))
     }
 
-    /// The time-weighted return of positions in a year, by the closes that earlier questions have left in the store; nil if it is unknown.
+    /// In a year, by closes that earlier requests left in the store; nil if unknown.
     func timeWeighted(_ positions: Positions, _ kept: KeptBoard) -> Double? {
         let paths = [kept.history?.path, FigureStore.temporaryPath].compactMap(\.self)
         var closes: [Symbol: [DailyClose]] = [:]
@@ -156,7 +148,6 @@ struct PositionFigures {
         return positions.ledger.timeWeighted(closes, value: value.nearest)
     }
 
-    /// How much the prices can be trusted.
     func states(_ model: Model) -> [Symbol: FigureState] {
         var states: [Symbol: FigureState] = [:]
         for item in items {

@@ -4,12 +4,11 @@ internal import CivilTime
 internal import Printing
 internal import Words
 
-/// `fxterm print positions`: what the file of transactions comes to, on standard output.
 struct PositionsCommand: Subcommand {
     static let specs = [
         CommandSpec(
             "print positions", [.any(.item)],
-            [.home, .baseline, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
+            [.home, .base, .baseline, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
                 prints your positions: what you own, its value, and how much of the gain \
@@ -37,11 +36,11 @@ struct PositionsCommand: Subcommand {
     }
 }
 
-/// `fxterm print exposure`: how much of the positions is in each currency, account, group or market.
 struct ExposureCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print exposure", [], [.by, .home, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
+            "print exposure", [],
+            [.by, .home, .base, .onDay, .whatIf, .wait, .offline, .format, .board, .config],
             .aboutPrint,
             manual: """
                 prints how much of positions and cash is in each currency, account, group or \

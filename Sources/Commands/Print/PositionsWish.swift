@@ -9,30 +9,26 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// The positions that a command is to print.
 struct PositionsWish {
-    /// The items in the user's words; empty for all.
     private let items: [String]
-    /// The currency of all sums; nil for the board's base.
     private let home: CurrencyCode?
-    /// The baselines that prices are measured against; empty for the board's.
+    /// Empty for the board's.
     private let baselines: [Baseline]
-    /// The positions at the end of this day; nil for now.
+    /// At the end of this day; nil for now.
     private let day: Day?
-    /// What rates and prices are supposed to do; nil for nothing.
     private let scenario: String?
     private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
-        home = try given.currency(.home)
+        let base = try given.currency(.base)
+        home = try given.currency(.home) ?? base
         baselines = try given.baselines()
         day = try given.day(.on, like: "2026-03-01")
         scenario = given[.whatIf]
         patience = try given.patience()
     }
 
-    /// Reads the file, and asks feeds for what its rows need.
     func read(_ session: Session) throws(CommandError) -> ReadPositions {
         let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
@@ -58,7 +54,7 @@ struct PositionsWish {
         }
         try ask(figures.questionsForPrices())
         model.compare(compared, on: past, .splits)
-        // The change of a day is since the close before.
+        // A day's change is since the close before.
         let needed = compared + (past == nil || compared.contains(.d1) ? [] : [.d1])
         func readPast() throws(CommandError) {
             problems += try PrintCommand.readPast(
@@ -70,19 +66,19 @@ struct PositionsWish {
         try ask(figures.questionsForRates(model))
         // Feeds of closes may know days that bars of currencies lack.
         try ask([figures.questionForCloses(model)].compactMap(\.self))
-        // News of bars makes the model forget what it read of their days.
+        // News of bars makes the model forget those days.
         if past != nil { try readPast() }
         _ = model.update(.clock(.tick(WallClock.now, here: .here)))
         let isSupposed = supposed.map { model.apply($0) } ?? true
         let positions = figures.positions(model)
-        // The past of a supposed value never was.
+        // A supposed value has no past.
         let timeWeighted = scenario == nil ? figures.timeWeighted(positions, kept) : nil
         return ReadPositions(
             positions: positions, states: figures.states(model), timeWeighted: timeWeighted,
             items: figures.items, model: model, path: file.path, problems: problems, isSupposed: isSupposed)
     }
 
-    /// The rows of the chosen items, and the mistakes that may affect them. Fees without an item do not count.
+    /// The chosen items' rows, with mistakes that may affect them. Fees without an item do not count.
     private func rows(
         _ document: TransactionDocument
     ) throws(CommandError) -> (rows: [Transaction], mistakes: [Mistake]) {
@@ -97,23 +93,18 @@ struct PositionsWish {
     }
 }
 
-/// Positions that were read, with all that there is to say about them.
 struct ReadPositions {
     let positions: Positions
-    /// How much the prices can be trusted.
     let states: [Symbol: FigureState]
-    /// The time-weighted return in a year; nil if it is unknown.
+    /// In a year; nil if unknown.
     let timeWeighted: Double?
     let items: [Symbol]
     let model: Model
-    /// The file of transactions.
     let path: String
-    /// The problems of feeds.
     let problems: [String]
-    /// False if the scenario changes something that has no rate or price.
+    /// False if the scenario changes something without a rate or price.
     let isSupposed: Bool
 
-    /// Says on standard error what is wrong in the file and what is lacking.
     func complain() -> FXTerm.ExitCode {
         let mistakes = positions.ledger.mistakes
         for mistake in mistakes {

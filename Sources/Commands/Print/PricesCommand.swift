@@ -8,39 +8,45 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm print prices`: prints closes as the prices of plain-text accounting.
 struct PricesCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "print prices", [.any(.item)], [.pricesFrom, .priceFormat, .board, .config], .aboutPrint,
+            "print prices", [.any(.item)],
+            [.pricesFrom, .priceFormat, .base, .wait, .offline, .board, .config], .aboutPrint,
             manual: """
                 prints closes of items, or of the board and your transactions, as prices for \
                 ledger, hledger or beancount.
                 """, make: .command(PricesCommand.init))
     ]
 
-    /// The days that are printed unless the user says more.
+    /// In days.
     private static let usual = 365
 
-    /// The items in the user's words; empty for those of the board and of the file of transactions.
+    /// In the user's words; empty for those of the board and of the file of transactions.
     private let items: [String]
-    /// The first day; nil for a year ago.
+    /// Nil for a year ago.
     private let first: Day?
     private let format: PriceFormat
+    /// The currency that those named alone are priced in units of; nil for the dollar.
+    private let base: CurrencyCode?
+    private let patience: Patience
 
     init(_ given: Given) throws(UsageError) {
         items = given.words
         first = try given.day(.from, like: "2024-03-01")
         format = try given.choice(.format) ?? .ledger
+        base = try given.currency(.base)
+        patience = try given.patience()
     }
 
     func run(_ session: Session) throws(CommandError) -> FXTerm.ExitCode {
         let kept = try KeptBoard.read(session)
         for notice in session.notices + kept.notices { FXTerm.complain(session.words[notice]) }
-        var model = session.model(kept.arrangement, knowing: kept)
-        let wishes = try BarsWish.all(items.isEmpty ? named(session, model) : items, kept.arrangement)
+        var model = session.model(kept.arrangement.based(on: base), knowing: kept)
+        let wishes = try BarsWish.all(
+            items.isEmpty ? named(session, model) : items, kept.arrangement, base: base)
         let first = first ?? model.here.local(model.now).day + -PricesCommand.usual
-        let problems = try BarsWish.ask(wishes, .day, since: first, session, kept, Patience(), &model)
+        let problems = try BarsWish.ask(wishes, .day, since: first, session, kept, patience, &model)
         var file = PriceFile("", format)
         var missing: [BarsWish] = []
         for wish in wishes {
@@ -54,19 +60,20 @@ struct PricesCommand: Subcommand {
         return missing.isEmpty && !wishes.isEmpty ? .done : .failed
     }
 
-    /// The items of the board, and those of the file of transactions.
     private func named(_ session: Session, _ model: Model) throws(CommandError) -> [String] {
         let file = TransactionFile(path: try session.folders.transactions)
         let document = try stored { () throws(StoreError) in try file.load() }
         let board = model.arrangement
-        let rates = board.rateIDs.filter { $0.currency != .usd && $0.pair(on: board.base).bars != nil }
+        let rates = board.rateIDs.filter {
+            $0.currency != (base ?? .usd) && $0.pair(on: board.base).bars != nil
+        }
         let own = document.transactions.compactMap(\.item).filter { !board.symbols.contains($0) }
         return rates.map(\.text) + board.symbols.map(\.text) + Set(own).sorted().map(\.text)
     }
 }
 
 extension BarsWish {
-    /// The closes of past days, before later splits.
+    /// Before later splits.
     func closes(_ series: BarSeries, since first: Day, at now: Instant) -> [DayPrice] {
         let (zone, traded) = (Zone(series.zone) ?? .utc, series.adjusted(for: .asTraded))
         let today = zone.local(now).day

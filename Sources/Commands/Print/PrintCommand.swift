@@ -11,7 +11,7 @@ internal import Store
 internal import Threads
 internal import Words
 
-/// `fxterm print`: one snapshot on standard output, then the end. Curses is never started.
+/// Never starts curses.
 struct PrintCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -29,26 +29,23 @@ struct PrintCommand: Subcommand {
             make: .command(PrintCommand.init))
     ]
 
-    /// True if the bundled sample is printed instead of real figures.
     private let isDemo: Bool
-    /// The panel; nil for all, or for those of `named`.
+    /// Nil for all, or for those of `named`.
     private let panel: Panel?
-    /// The panel's items to print instead of the board's; empty for those on the board.
+    /// Of `panel`, instead of the board's; empty for those.
     private let items: [String]
-    /// Items of any panel to print instead of the board's; empty if a panel is named, or nothing.
+    /// Of any panel, instead of the board's; empty if a panel is named, or nothing.
     private let named: [NamedItem]
     private let format: PrintFormat
-    /// The members to print, in this order; empty for all.
+    /// In this order; empty for all.
     private let fields: [String]
     private let requirement: PrintRequirement?
-    /// The baselines, the first one that figures stand for; empty for the board's.
+    /// The first is for the main figures; empty for the board's.
     private let baselines: [Baseline]
-    /// The past day whose closes are printed; nil for now.
     private let day: Day?
     private let adjustment: PriceAdjustment
-    /// The currency that rates are per unit of; nil for the board's base.
+    /// Rates are per unit of it; nil for the board's base.
     private let base: CurrencyCode?
-    /// What rates and prices are supposed to do; nil for nothing.
     private let scenario: String?
     private let patience: Patience
 
@@ -66,9 +63,12 @@ struct PrintCommand: Subcommand {
         base = try given.currency(.base)
         scenario = given[.whatIf]
         patience = try given.patience()
+        if base != nil, !panels.contains(.rates) {
+            throw UsageError.noBase(panel.map { "print \($0.id.text)" } ?? "print")
+        }
     }
 
-    /// The items that the words mean, of any panel. A first word that means none may be a misspelt panel.
+    /// Of any panel. A first word without a meaning may be a misspelt panel.
     private static func named(_ given: Given) throws(UsageError) -> [NamedItem] {
         if let first = given.words.first, NamedItem.meaning(of: first) == .none { _ = try given.panel(first) }
         return try given.words.map { word throws(UsageError) in try NamedItem(word) }
@@ -91,7 +91,7 @@ struct PrintCommand: Subcommand {
         for notice in session.notices + kept.notices + settled {
             FXTerm.complain(session.words[notice])
         }
-        // The sample is for looking at, not for scripts: without --demo it is not printed.
+        // Scripts must not get the sample without --demo.
         var model = session.model(arrangement, knowing: kept, isDemo: isDemo)
         let today = model.here.local(model.now).day
         if let day, day >= today {
@@ -103,7 +103,8 @@ struct PrintCommand: Subcommand {
         var asked = Asked()
         if !isDemo {
             asked = try PrintCommand.ask(
-                session, kept, panels.flatMap { $0.kind.questions(model) }, patience, &model
+                session, kept, panels.flatMap { $0.kind.questions(model) }, patience, &model,
+                takesRecent: requirement == .live
             ) { Snapshot($0, panels).empty.isEmpty }
         }
         model.compare(compared, on: day, adjustment)
@@ -139,9 +140,7 @@ struct PrintCommand: Subcommand {
         return empty.isEmpty && isSupposed && unmet.isEmpty ? .done : .failed
     }
 
-    /// Reads closes that lie far back, and asks for those that the store lacks.
-    ///
-    /// - Returns: The problems of feeds.
+    /// Requests closes that the store lacks. Returns the problems of feeds.
     static func readPast(
         _ session: Session, _ kept: KeptBoard, _ baselines: [Baseline],
         _ items: (stocks: [Symbol], rates: [RateID]), isDemo: Bool = false, _ patience: Patience,
@@ -150,7 +149,7 @@ struct PrintCommand: Subcommand {
         let demo = DemoMarket(seed: 0)
         let paths = [FigureStore.temporaryPath, kept.history?.path].compactMap(\.self)
         var problems: [String] = []
-        // What feeds answer is read again, once.
+        // A second time with the answers of feeds.
         for isLast in [false, true] {
             guard let query = model.pastQuery(of: baselines, items) else { break }
             let answers =
@@ -168,16 +167,8 @@ struct PrintCommand: Subcommand {
         return problems
     }
 
-    /// The board's arrangement, with the requested items instead of its own.
     private func arrangement(_ board: Arrangement) throws(CommandError) -> Arrangement {
-        var arrangement = board
-        if let base, base != board.base {
-            // As on the board, the old base takes the place of the new one.
-            let cards = board[.rates].filter { $0 != Item(board.base) }
-            arrangement.setList(
-                .rates, ItemList(cards: cards.map { $0 == Item(base) ? Item(board.base) : $0 }))
-            arrangement.base = base
-        }
+        var arrangement = board.based(on: base)
         if let panel { try arrangement.show(panel, items) }
         if !named.isEmpty {
             if named.contains(NamedItem(.rates, Item(arrangement.base))) {
@@ -190,11 +181,11 @@ struct PrintCommand: Subcommand {
 
     struct Asked {
         var problems: [String] = []
-        /// The questions that have not come to an end.
         var waiting: Set<FeedSubject> = []
+        var leftOut: [FeedID: Int] = [:]
     }
 
-    /// Why nothing is known of a panel, where no feed has said that it failed.
+    /// Why nothing is known of a panel, if no feed has reported a failure.
     private static func reason(
         _ panel: Panel, _ snapshot: Snapshot, _ asked: Asked, _ model: Model, isOffline: Bool
     ) -> String {
@@ -208,22 +199,25 @@ struct PrintCommand: Subcommand {
         return snapshot.hint(panel).map { model.words[.whatAndNext, ["what": what, "next": $0]] } ?? what
     }
 
-    /// Asks for figures, and takes over the answers until all are there or patience ends. Names on standard error those that are
-    /// missing.
+    /// Waits until all are there or patience ends; reports missing ones. `isEnough`: known figures suffice.
     ///
-    /// - Parameter isEnough: True if known figures can be printed without the rest.
+    /// - Parameter takesRecent: An answer younger than the setting `refresh` counts as live, whoever fetched it;
+    ///   otherwise only a new one does.
     static func ask(
         _ session: Session, _ kept: KeptBoard, _ subjects: [FeedSubject], _ patience: Patience,
-        _ model: inout Model, isEnough: (Model) -> Bool = { _ in false }
+        _ model: inout Model, takesRecent: Bool = false, isEnough: (Model) -> Bool = { _ in false }
     ) throws(CommandError) -> Asked {
         guard !patience.isOffline, !subjects.isEmpty, let mailbox = Mailbox() else { return Asked() }
         let client = try session.client(kept, mailbox)
-        // Not on libdispatch's threads: where the system has none left, it waits for one for ever.
+        // Not on libdispatch's threads: without a free one, it waits forever.
+        let questions = subjects.map { ($0, takesRecent ? model.freshness(of: $0) : 0) }
         Task.detached(executorPreference: SerialThread()) {
-            for subject in subjects { await client.ask(subject, freshness: 0, isPatient: false) }
+            for (subject, freshness) in questions {
+                await client.ask(subject, freshness: freshness, isPatient: false)
+            }
         }
         var asked = Asked(waiting: Set(subjects))
-        // A question about the past alone has no other figures to do without.
+        // Requests for the past alone cannot do without their figures.
         let isOfPast = subjects.allSatisfy { $0.list == .history }
         while !asked.waiting.isEmpty, let left = patience.left({ isEnough(model) }) {
             var watched = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)
@@ -231,6 +225,7 @@ struct PrintCommand: Subcommand {
             for message in mailbox.take() {
                 if case .figures(.changed(let changes, _, _)) = message {
                     asked.waiting.subtract(changes.finished)
+                    asked.leftOut.merge(changes.leftOut) { $1 }
                     asked.problems += changes.failures.compactMap { problem($0, model, isOfPast: isOfPast) }
                 }
                 _ = model.updateAtOnce(message)
@@ -243,7 +238,7 @@ struct PrintCommand: Subcommand {
         return asked
     }
 
-    /// What is said of a failure; nil where figures can do without.
+    /// Nil if figures can do without an answer.
     private static func problem(
         _ failure: FigureChanges.Failure, _ model: Model, isOfPast: Bool
     ) -> String? {
@@ -274,9 +269,7 @@ extension Model {
         }
     }
 
-    /// Shows all figures as a scenario has them.
-    ///
-    /// - Returns: False if something that it changes has no rate or price, which standard error then names.
+    /// False if something it changes has no rate or price, which standard error then names.
     mutating func apply(_ scenario: Scenario) -> Bool {
         let missing = unknown(in: scenario)
         if let missing { FXTerm.complain(words[.whatIfUnknown, ["code": missing]]) }
@@ -286,7 +279,7 @@ extension Model {
 }
 
 extension Arrangement {
-    /// Shows these items, in the user's words, instead of the board's own; none leave those.
+    /// Instead of the board's own items; no words leave those.
     mutating func show(_ panel: Panel, _ words: [String]) throws(CommandError) {
         if words.isEmpty { return }
         setList(panel.id, ItemList(cards: try panel.items(words)))
@@ -295,7 +288,6 @@ extension Arrangement {
 }
 
 extension Panel {
-    /// The items that words of the user's name, each once.
     func items(_ words: some Sequence<String>) throws(CommandError) -> [Item] {
         var items: [Item] = []
         for word in words {
@@ -308,26 +300,22 @@ extension Panel {
     }
 }
 
-/// How long a command waits for answers.
 struct Patience {
-    /// Seconds before known figures are printed.
+    /// Seconds until known figures are enough.
     private static let usual = 5
-    /// Seconds before the command gives up with nothing to print.
+    /// Seconds until the command gives up with nothing to print.
     private static let longest = 40
     /// The seconds that *--wait* takes.
     static let choices = 1...3600
 
     private let begun = WallClock.steady
     private let wait: Int?
-    /// True to ask for nothing, and read what the store has.
+    /// Reads only the store.
     let isOffline: Bool
 
-    /// Begins to wait for so many seconds; for the usual ones where that is nil.
     init(_ wait: Int? = nil, isOffline: Bool = false) { (self.wait, self.isOffline) = (wait, isOffline) }
 
-    /// Milliseconds that are left; nil for none.
-    ///
-    /// - Parameter isEnough: True if known figures can be printed.
+    /// In milliseconds; nil for none. `isEnough` if known figures suffice.
     func left(_ isEnough: () -> Bool) -> Int32? {
         let passed = (WallClock.steady - begun) / 1_000_000
         var end = wait ?? Patience.usual
@@ -337,7 +325,6 @@ struct Patience {
 }
 
 extension FeedSubject {
-    /// What of it has not come, by name.
     fileprivate func names(lackingIn model: Model) -> [String] {
         switch self {
         case .rates: return [FeedList.rates.rawValue]
@@ -354,7 +341,7 @@ extension FeedSubject {
 }
 
 extension Model {
-    /// The reason why a feed of a list had to wait, and when its next request is possible; nil if none did.
+    /// Why a feed had to wait, and when its next request is possible; nil if none did.
     func notAsked(_ list: FeedList) -> String? {
         for feed in settings.feeds[list] {
             guard let pace = market.paces[feed.kind], pace.limit == .spent, let wait = pace.wait(at: now)

@@ -11,22 +11,24 @@ internal import Store
 internal import Themes
 internal import Words
 
-/// `fxterm status`: a line for a status bar, only from the store. It starts no collector and makes no
-/// requests.
+/// A line from the store only: starts no collector and makes no requests.
 struct StatusCommand: Subcommand {
     static let specs = [
         CommandSpec(
-            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .board, .config], .aboutStatus,
+            "status", [], [.statusFormat, .waybar, .tmux, .i3bar, .follow, .base, .board, .config],
+            .aboutStatus,
             manual: """
                 prints one line for a status bar or a prompt, such as *149.23 ▲ +0.42 % \
                 16:32*, from stored figures. It makes no requests.
                 """, make: .command(StatusCommand.init))
     ]
 
-    /// The form of the line; nil for the first items of the board.
+    /// Nil for the first items of the board.
     private let format: String?
     private let bar: StatusBar
-    /// True to write each new line, without an end.
+    /// Nil for the board's base, and the user's own currency for totals.
+    private let base: CurrencyCode?
+    /// Writes each new line, without an end.
     private let follows: Bool
 
     init(_ given: Given) throws(UsageError) {
@@ -42,6 +44,7 @@ struct StatusCommand: Subcommand {
         if isJSON, !named.isEmpty { throw UsageError.noMore(given.spec) }
         format = isJSON ? nil : given[.format]
         bar = isJSON ? .json : named.first?.1 ?? .plain
+        base = try given.currency(.base)
         follows = given.has(.follow)
     }
 
@@ -65,7 +68,6 @@ extension StatusCommand {
         private let folders: Folders
         private let file: BoardFile
         private let format: StatusFormat
-        /// The format's names, resolved at the first use.
         private var resolved: ResolvedFormat?
 
         init(_ request: StatusCommand, _ session: Session) throws(CommandError) {
@@ -76,26 +78,26 @@ extension StatusCommand {
                     throw .wrongUsage(error.saying)
                 }
             } else {
-                format = StatusFormat(firstOf: file.peek() ?? .first)
+                format = StatusFormat(firstOf: (file.peek() ?? .first).based(on: request.base))
             }
             if format.isEmpty { throw .failed(.phrase(.nothingHereYet)) }
         }
 
-        /// The line as the store and the board's file are now.
         mutating func line() throws(CommandError) -> String {
-            let board = file.peek() ?? .first
+            let own = file.peek() ?? .first
+            let board = own.based(on: request.base)
             var arrangement = Arrangement([:], base: board.base, baseline: board.baseline)
             arrangement.theme = board.theme
             arrangement.hidesAmounts = board.hidesAmounts
             var model = session.model(arrangement, on: session.output)
             let named = Arrangement([.rates: ItemList(cards: format.items(of: .rates))])
             var codes = Set([board.base] + named.currencies)
-            let held = format.hasTotal ? try transactions() : TransactionDocument()
+            let held = showsTotal ? try transactions() : TransactionDocument()
             let symbols =
                 format.items(of: .stocks).compactMap { Symbol($0) } + named.rateSymbols
                 + Set(held.transactions.compactMap(\.item)).sorted { $0.text < $1.text }
             try read(codes, symbols, &model)
-            let positions = figures(of: held, model)
+            let positions = figures(of: held, own: session.settings.home ?? own.base, model)
             if let positions, !codes.isSuperset(of: positions.codes(model)) {
                 // A price may be in a currency that no item names.
                 codes.formUnion(positions.codes(model))
@@ -120,7 +122,8 @@ extension StatusCommand {
                 ?? ""
         }
 
-        /// The next event of the board, by the stored calendars.
+        private var showsTotal: Bool { format.hasTotal || request.bar == .json }
+
         private func nextEvent(of board: Arrangement) -> MarketEvent? {
             var model = session.model(board, on: session.output)
             let questions = model.eventCalendars(of: model.agendaStocks).map {
@@ -130,13 +133,11 @@ extension StatusCommand {
             return model.agenda.next(after: model.now)
         }
 
-        /// The file of transactions; empty if there is none.
         private func transactions() throws(CommandError) -> TransactionDocument {
             let file = TransactionFile(path: folders.transactions)
             return try stored { () throws(StoreError) in try file.load() }
         }
 
-        /// Takes over the stored figures of these currencies and stocks.
         private func read(
             _ codes: Set<CurrencyCode>, _ symbols: [Symbol], _ model: inout Model
         ) throws(CommandError) {
@@ -147,26 +148,25 @@ extension StatusCommand {
             _ = model.update(.figures(.known(cached)))
         }
 
-        /// The figures behind positions; nil without any.
-        private func figures(of held: TransactionDocument, _ model: Model) -> PositionFigures? {
+        private func figures(
+            of held: TransactionDocument, own: CurrencyCode, _ model: Model
+        ) -> PositionFigures? {
             if held.transactions.isEmpty { return nil }
-            let home = model.homeCurrency
             return PositionFigures(
-                (held.transactions, held.mistakes), home: home, own: home, day: nil, model)
+                (held.transactions, held.mistakes), home: request.base ?? own, own: own, day: nil, model)
         }
 
-        /// What all positions come to by what is stored.
         private func sum(_ positions: PositionFigures, _ model: Model) -> StatusTotal {
             var figures = positions
             figures.read([folders.history], model)
-            return StatusTotal(figures.positions(model).total, figures.states(model).values)
+            return StatusTotal(
+                figures.positions(model).total, in: figures.home, figures.states(model).values)
         }
 
-        /// Writes each line that differs from the one before, until its output is closed.
         mutating func follow(after first: String) throws(CommandError) {
             guard let mailbox = Mailbox() else { throw .failed(.phrase(.noDescriptors)) }
             let isWatching = FigureStore.watchChanges(
-                at: folders.history, and: [file.path] + (format.hasTotal ? [folders.transactions] : [])
+                at: folders.history, and: [file.path] + (showsTotal ? [folders.transactions] : [])
             ) {
                 mailbox.put(.clock(.tick(WallClock.now, here: .here)))
             }
@@ -175,7 +175,7 @@ extension StatusCommand {
             while true {
                 var watched = [
                     pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-                    // The system reports its end without a request.
+                    // The system reports its end even so.
                     pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
                 ]
                 // Times of day, ages and staleness change with the minute.

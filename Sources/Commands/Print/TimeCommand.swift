@@ -8,7 +8,7 @@ internal import Runtime
 internal import Store
 internal import Words
 
-/// `fxterm time`: the time at some places, now or at another moment. Makes no requests.
+/// Makes no requests.
 struct TimeCommand: Subcommand {
     static let specs = [
         CommandSpec(
@@ -19,9 +19,8 @@ struct TimeCommand: Subcommand {
                 """, make: .command(TimeCommand.init))
     ]
 
-    /// Cities and zones in the user's words; empty for the clocks on the board.
+    /// In the user's words; empty for the clocks on the board.
     private let places: [String]
-    /// The moment in the user's words; nil for now.
     private let at: String?
     private let format: PrintFormat
 
@@ -47,7 +46,6 @@ struct TimeCommand: Subcommand {
         return .done
     }
 
-    /// Names on standard error the zones that the system lacks.
     static func complainOfZones(_ clocks: [ClockID], _ session: Session) {
         if ZoneSource.current == nil { FXTerm.complain(session.words[ZoneSource.saying]) }
         for clock in clocks where ZoneSource.current != nil && Zone(clock.zone) == nil {
@@ -55,7 +53,6 @@ struct TimeCommand: Subcommand {
         }
     }
 
-    /// The clocks that the user's words mean, each once; those of the board without any words.
     static func clocks(_ places: [String], _ session: Session) throws(CommandError) -> [ClockID] {
         if places.isEmpty {
             let contents = try session.boardFile.load()
@@ -80,7 +77,7 @@ struct TimeCommand: Subcommand {
         }
     }
 
-    /// The moment that `text` means, at the place it names or else here.
+    /// At the place it names, or else here.
     private static func moment(_ text: String, _ model: Model) throws(CommandError) -> Instant {
         guard let spoken = SpokenTime(text) else {
             let why: Phrase = SpokenTime.hasUnclearTwelve(text) ? .twelveUnclear : .expectedTime

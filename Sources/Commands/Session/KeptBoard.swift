@@ -1,34 +1,31 @@
 internal import Arrangement
 internal import Board
 internal import Figures
+internal import Market
 internal import Runtime
 internal import Store
 internal import Words
 
 /// The board and its figures as earlier runs left them.
 struct KeptBoard {
-    let arrangement: Arrangement
-    /// All boards, and the one that this is.
+    private(set) var arrangement: Arrangement
     let boards: Boards
     let isFirst: Bool
     let canSave: Bool
-    /// Figures of earlier runs; nil in a demo, and if the disk allows no writes.
+    /// Nil in a demo, and if the disk allows no writes.
     let history: FigureStore?
-    /// The last commit that `known` has.
     let sequence: Int
     let known: Known
-    /// Notices about files that we could not read.
     let notices: [Saying]
-    /// The fxterm that has the board; nil in a demo, and for printing.
+    /// Nil in a demo, and for printing.
     let claim: BoardClaim?
 
-    /// Why it cannot be changed.
     var readOnly: ReadOnly? {
         guard let claim, claim.holder != .us else { return nil }
         return .takenBy(claim.holder.process)
     }
 
-    /// The first board and the sample, which do not touch the user's own files.
+    /// Leaves the user's own files alone.
     static var demo: KeptBoard {
         KeptBoard(
             arrangement: .first, boards: Boards(), isFirst: false, canSave: false, history: nil, sequence: 0,
@@ -44,8 +41,13 @@ struct KeptBoard {
         return read(folders, contents, .kept(entry.id))
     }
 
-    /// Reads the board to show, for that many rows of stocks, and claims it. An unknown name makes a new
-    /// board.
+    func based(on code: CurrencyCode?) -> KeptBoard {
+        var kept = self
+        kept.arrangement = arrangement.based(on: code)
+        return kept
+    }
+
+    /// For so many `rows` of stocks. An unknown name makes a new board.
     static func claim(_ session: Session, rows: Int) throws(CommandError) -> KeptBoard {
         let folders = try session.folders
         let contents = BoardShelf(folders).load()
@@ -59,8 +61,7 @@ struct KeptBoard {
         return read(folders, contents, .kept(entry.id), rows: rows, isClaimed: true)
     }
 
-    /// A temporary board of some items, with all settings of the chosen board that do not depend on its
-    /// items.
+    /// A temporary board, with all settings of the chosen one that do not depend on its items.
     static func passing(_ session: Session, _ items: [NamedItem]) throws(CommandError) -> KeptBoard {
         let folders = try session.folders
         let contents = BoardShelf(folders).load()
@@ -83,14 +84,14 @@ struct KeptBoard {
         // Do not set aside a board that another fxterm has.
         let isOurs = claim.map { $0.holder == .us } ?? true
         let contents = path.map { BoardFile(path: $0).load(isKept: !isOurs) } ?? .nothing
-        // A board on screen merges other people's changes, and saves them, once it is there.
+        // A board on screen merges and saves other people's changes once it is there.
         let merged = isClaimed ? nil : shown.id.flatMap { files.peek([$0])[$0] }
         let arrangement = passing ?? merged ?? contents.arrangement ?? .first
         let inSight = rows.flatMap { arrangement.stocksInSight(rows: $0) }.map {
             $0 + arrangement.rateSymbols
         }
         let opened = FigureStore.open(at: folders.history, now: WallClock.now, stocks: inSight)
-        // Rows of unknown stocks are rows too.
+        // Unknown stocks are in rows too.
         let hasMany = opened.leavesOut || arrangement.stocks.count > FigureStore.fewStocks
         var known = opened.cached
         if hasMany { known.stocks = inSight }

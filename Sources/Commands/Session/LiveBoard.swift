@@ -13,8 +13,6 @@ struct LiveBoard {
     private let follower: SettingsFollower
 
     /// Reports problems with the files on standard error.
-    ///
-    /// - Parameter followsBoard: True to follow changes of the board's file.
     init(
         _ session: Session, _ kept: KeptBoard, _ arrangement: Arrangement, followsBoard: Bool
     ) throws(CommandError) {
@@ -29,22 +27,21 @@ struct LiveBoard {
             mailbox, client: try session.client(kept, mailbox), desk: nil, history: kept.history,
             log: LogFile(path: folders.log))
         follower = SettingsFollower(session, mailbox)
-        // Without a thread for it, settings are read only once.
+        // Without a thread for it, we read settings only once.
         let words = session.words
         _ = FileWatch.begin(follower.watched(folders)) { isLimited in
             if isLimited { FXTerm.complain(words[.noWatches]) }
         }
         guard followsBoard else { return }
-        let board = try session.boardFile.path
+        let (board, base) = (try session.boardFile.path, session.otherBase?.code)
         let isFollowing = FileWatch.begin(
             .init([board], quiet: 50) {
                 guard let arrangement = BoardFile(path: board).peek() else { return }
-                mailbox.put(.disk(.boardChanged(arrangement, Past())))
+                mailbox.put(.disk(.boardChanged(arrangement.based(on: base), Past())))
             })
         if !isFollowing { FXTerm.complain(session.words[.noThreads]) }
     }
 
-    /// Follows the file of transactions, for the panel of positions.
     func followTransactions(_ file: TransactionFile) {
         let mailbox = mailbox
         let files = file.watched { result in

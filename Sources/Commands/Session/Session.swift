@@ -16,21 +16,20 @@ internal import Words
 struct Session: Sendable {
     let environment: [String: String]
     let config: String?
-    /// The board that the command line names.
     let boardName: String?
-    let settings: Settings
-    /// The settings as a layer shows them.
+    private(set) var settings: Settings
+    /// Of `--base`, for commands that show a whole board; nil for the board's own.
+    private(set) var otherBase: OtherBase?
     let settingList: SettingList
-    /// The settings that were changed in the program.
     let kept: KeptSettings
     let themes: ThemeShelf
-    /// The mistakes in the user's own themes, and with the settings that were changed in the program.
+    /// Mistakes in the user's own themes, and in settings changed in the program.
     let problems: [Saying]
     let locale: UserLocale
     let words: Words
     private let found: Result<Folders, StoreError>
 
-    /// - Parameter kept: Changed settings in a program that saves none; nil for those of the file.
+    /// `kept` are settings that the program does not save; nil for those of the file.
     init(
         config: String?, board: String? = nil, _ environment: [String: String], after old: Session? = nil,
         over kept: KeptSettings? = nil
@@ -60,12 +59,21 @@ struct Session: Sendable {
         if !themes.known.contains(settings.theme) { settings.theme = Settings.standardTheme }
         settings.feeds.ownEvents = folders?.events
         self.settings = settings
-        // Keys may be in the environment, and a core file of any of the programs would show it.
+        // Keys may be in the environment, and a core file would show it.
         if settings.feeds.needKeys || settings.alertReceivers.contains(where: \.needsKeys) {
             PrivateMemory.keep()
         }
         locale = UserLocale(environment, setting: settings.language)
         words = Session.words(locale, isSet: settings.language != nil, environment, settings.keymap)
+    }
+
+    func based(on base: OtherBase?) -> Session {
+        guard let base else { return self }
+        var session = self
+        session.otherBase = base
+        session.settings.rowsHome = settings.home ?? base.board
+        session.settings.home = base.code
+        return session
     }
 
     var folders: Folders {
@@ -81,13 +89,9 @@ struct Session: Sendable {
         }
     }
 
-    /// Notices about themes and time zones that come first.
     var notices: [Saying] { (ZoneSource.current == nil ? [ZoneSource.saying] : []) + problems }
 
-    /// The words for standard output and error, before the settings are read and after.
-    ///
-    /// If the locale's character set is not UTF-8, we use English, as on the board; a language from the
-    /// settings applies in any case.
+    /// English if the character set is not UTF-8, as on the board, unless the settings name a language.
     static func words(
         _ locale: UserLocale, isSet: Bool = false, _ environment: [String: String],
         _ keymap: Keymap = .standard
@@ -109,14 +113,12 @@ struct Session: Sendable {
             now: WallClock.now, here: .here, known: known, visited: visited, usedCommands: usedCommands)
     }
 
-    /// A model for standard output with the kept figures of a board.
     func model(_ arrangement: Arrangement, knowing kept: KeptBoard, isDemo: Bool = false) -> Model {
         var model = model(arrangement, on: output, isDemo: isDemo)
         _ = model.update(.figures(.known(kept.known)))
         return model
     }
 
-    /// A terminal with that many colours.
     func terminal(colours: Int, speaksUnicode: Bool, wantsReader: Bool = false) -> TerminalTraits {
         TerminalTraits(
             hasColours: colours > 0, hasTints: colours >= 256, speaksUnicode: speaksUnicode,
@@ -135,9 +137,7 @@ struct Session: Sendable {
         terminal(colours: 0, speaksUnicode: settings.language != nil || UserLocale.isUnicode)
     }
 
-    /// The client that reads figures beyond `kept` and requests new ones, for one board or one print.
-    ///
-    /// - Parameter logs: False for a client that writes no log, nor the collector that it starts.
+    /// For one board or one print. Without `logs`, the collector that it starts writes no log either.
     func client(
         _ kept: KeptBoard, _ mailbox: Mailbox, logs: Bool = true
     ) throws(CommandError) -> CollectorClient {
@@ -152,7 +152,6 @@ struct Session: Sendable {
 }
 
 extension Session {
-    /// The board named on the command line, else the last one shown.
     func boardEntry(_ contents: BoardShelf.Contents) throws(CommandError) -> BoardEntry {
         if let boardName { return try contents.entries.found(boardName) }
         return BoardShelf(try folders).last(of: contents.entries) ?? contents.entries.first ?? .first
@@ -167,10 +166,8 @@ extension Session {
 }
 
 extension Session {
-    /// Starts a collector for its pending work, and checks after each change in the store if `answer` has
-    /// come.
-    ///
-    /// - Returns: The answer; nil if none came in time.
+    /// Starts a collector for the pending work, and checks after each change in the store if `answer` has
+    /// come; nil if it does not in time.
     @MainActor
     func wait<Answer>(
         _ kept: KeptBoard, seconds: Int, for answer: () throws(CommandError) -> Answer?
@@ -200,7 +197,6 @@ extension CommandError {
 }
 
 extension [BoardEntry] {
-    /// The board of that name; throws if it does not exist.
     func found(_ name: String) throws(CommandError) -> BoardEntry {
         if let entry = named(name) { return entry }
         throw .failed(
@@ -210,8 +206,7 @@ extension [BoardEntry] {
 }
 
 extension UserLocale {
-    /// True if the environment's character set is UTF-8. We believe the name of a locale that the system
-    /// lacks, as over ssh.
+    /// We believe the name of a locale that the system lacks, as over ssh.
     static var isUnicode: Bool {
         if nl_langinfo(Int32(CODESET)).map({ String(cString: $0) }) == "UTF-8" { return true }
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
@@ -221,7 +216,7 @@ extension UserLocale {
     }
 }
 
-/// The variables of the environment. Invalid UTF-8 becomes U+FFFD, and `DiskFile` refuses a path with one.
+/// Invalid UTF-8 becomes U+FFFD, and `DiskFile` refuses a path with one.
 func environment() -> [String: String] {
     var variables: [String: String] = [:]
     var place = environ
@@ -235,9 +230,8 @@ func environment() -> [String: String] {
 }
 
 enum CollectorProgramFile {
-    /// `fxterm-collector` next to this program, as in a build, or in `../libexec/fxterm`, as installed;
-    /// always an absolute path, so that no program of that name in the current folder is ever run. Empty
-    /// if the system does not report our program's folder.
+    /// Next to this program, as in a build, or in `../libexec/fxterm`, as installed. Always absolute, so that
+    /// we never run a program in the current folder. Empty if the system does not report our folder.
     static var path: String {
         guard let folder = ProgramFile.folder, let root = ProgramFile.root else { return "" }
         let beside = folder + "fxterm-collector"
@@ -254,10 +248,7 @@ enum CollectorProgramFile {
 }
 
 extension ThemeShelf {
-    /// The shipped themes and those of the user's folder, with a line for each of the latter that cannot
-    /// be read, and why.
-    ///
-    /// - Parameter old: Themes to keep for files that can no longer be read.
+    /// Shipped and own themes, with a line for each that cannot be read. `old` themes replace those.
     static func filled(
         from folder: ThemeFolder?, keeping old: ThemeShelf? = nil
     ) -> (shelf: ThemeShelf, broken: [(name: String, problem: Saying)]) {

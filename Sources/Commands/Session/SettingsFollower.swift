@@ -7,8 +7,7 @@ internal import Themes
 internal import Threads
 internal import Words
 
-/// Reads settings and themes again when their files change while the board is open, and sends them to the
-/// board. Saves the board's own changes.
+/// Reads changed settings and themes again and sends them to the board. Saves the board's changes.
 final class SettingsFollower: Sendable {
     private struct State {
         var session: Session
@@ -16,13 +15,13 @@ final class SettingsFollower: Sendable {
     }
 
     private let state: Guarded<State>
-    /// Locked while reading files, so that older contents are not reported last.
+    /// Locked while reading, so that older contents are not reported last.
     private let reading = Guarded(())
     private let keeping = SerialThread()
     private let mailbox: Mailbox
     private let isDemo: Bool
 
-    /// - Parameter isDemo: True if changes apply only to this run.
+    /// In a demo, changes apply only to this run.
     init(_ session: Session, _ mailbox: Mailbox, isDemo: Bool = false) {
         state = Guarded(State(session: session))
         (self.mailbox, self.isDemo) = (mailbox, isDemo)
@@ -35,7 +34,7 @@ final class SettingsFollower: Sendable {
         return FileWatch.Files([settings, folders.themes, folders.keptSettings], quiet: 50) { self.read() }
     }
 
-    /// Saves a setting's value, nil for its default, and sends it to the board; returns at once.
+    /// Nil for the default. Returns at once.
     func set(_ key: String, _ value: SettingValue?) {
         keeping.run {
             do throws(CommandError) { try self.keep(key, value) } catch { self.say(error) }
@@ -75,7 +74,8 @@ final class SettingsFollower: Sendable {
         do {
             next = try Session(
                 config: last.config, board: last.boardName, last.environment, after: last,
-                over: kept ?? (isDemo ? last.kept : nil))
+                over: kept ?? (isDemo ? last.kept : nil)
+            ).based(on: last.otherBase)
         } catch {
             state.withLock { $0.isBroken = true }
             return say(error)

@@ -4,7 +4,6 @@ internal import Market
 internal import SettingsFiles
 internal import Words
 
-/// `fxterm config`: commands about the settings file.
 enum ConfigCommand: Subcommand {
     case path
     case check

@@ -11,14 +11,13 @@ internal import Store
 internal import Threads
 internal import Words
 
-/// `fxterm transactions`: the file of purchases and sales.
 enum TransactionsCommand: Subcommand {
     case path
     case check
-    /// Writes to a file, or to standard output for `-`; a nil format copies the file.
+    /// To standard output for `-`; a nil format copies the file.
     case export(String, JournalFormat?)
     case `import`(ForeignTransactions)
-    /// Finds the symbols of ISINs, or takes those that are given.
+    /// Finds the symbols of ISINs, or takes those given.
     case listings([String], wait: Int?)
 
     static let specs = [
@@ -71,7 +70,7 @@ enum TransactionsCommand: Subcommand {
     private static func check(_ file: TransactionFile, _ words: Words) throws(CommandError) -> FXTerm.ExitCode
     {
         let document = try stored { () throws(StoreError) in try file.load() }
-        // Rows may also contradict one another, which needs no rates.
+        // Rows may contradict one another, which needs no rates.
         let days = document.transactions.map(\.day)
         let rates = HomeRates(home: .usd, today: Zone.here.local(WallClock.now).day, now: [:], closes: [:])
         let ledger = Ledger(
@@ -89,7 +88,6 @@ enum TransactionsCommand: Subcommand {
         return .done
     }
 
-    /// Writes an unchanged copy of the file.
     private static func export(_ file: TransactionFile, to path: String) throws(CommandError) {
         try write(try FXTerm.read(file: file.path), to: path)
     }
@@ -102,7 +100,7 @@ enum TransactionsCommand: Subcommand {
         try stored { () throws(StoreError) in try OutputFile(path: path).write(bytes) }
     }
 
-    /// Writes the rows that count as a journal for another program.
+    /// For another program, only the rows that count.
     private static func export(
         _ file: TransactionFile, as format: JournalFormat, to path: String, _ session: Session
     ) throws(CommandError) -> FXTerm.ExitCode {
@@ -127,7 +125,7 @@ enum TransactionsCommand: Subcommand {
         return journal.mistakes.isEmpty && journal.unknown.isEmpty ? .done : .failed
     }
 
-    /// Appends rows of another program's file that ours lacks; nothing if that file has mistakes.
+    /// Adds only rows that ours lacks; nothing if that file has mistakes.
     private static func add(
         _ foreign: ForeignTransactions, to file: TransactionFile, _ folders: Folders, _ words: Words
     ) throws(CommandError) -> FXTerm.ExitCode {
@@ -172,7 +170,6 @@ enum TransactionsCommand: Subcommand {
         return .done
     }
 
-    /// Names ISINs without a symbol, and what to do about them.
     private static func complainOfISINs(_ isins: [ISIN], _ words: Words) {
         guard !isins.isEmpty else { return }
         let some = Saying.list(isins.map(\.text), atMost: 4)
@@ -183,7 +180,7 @@ enum TransactionsCommand: Subcommand {
                     ["isins": some, "command": .verbatim("fxterm transactions isin")])])
     }
 
-    /// Keeps the symbols of ISINs that words give, or those that Yahoo finds for the file's.
+    /// Symbols that `words` give, or that Yahoo finds for those in the file.
     private static func list(
         _ words: [String], in file: TransactionFile, wait: Int?, _ session: Session
     ) throws(CommandError) -> FXTerm.ExitCode {
@@ -236,7 +233,6 @@ enum TransactionsCommand: Subcommand {
         [stock.symbol.text, stock.name, stock.exchange].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Searches of feeds, through the collector.
     private static func search(
         _ texts: [String], wait: Int?, _ session: Session
     ) throws(CommandError) -> [String: [FoundStock]] {
@@ -270,7 +266,7 @@ enum TransactionsCommand: Subcommand {
     private static func shown(_ path: String) -> String { CleanText.line(path, limit: 4096) ?? "" }
 }
 
-/// The file that `fxterm transactions import` reads, and how.
+/// A file to import, and how to read it.
 struct ForeignTransactions {
     private enum Format: String, CaseIterable {
         case ticker
@@ -279,9 +275,9 @@ struct ForeignTransactions {
 
     fileprivate let file: String
     private let format: Format
-    /// The name or the description of its broker; nil for the one whose header it has.
+    /// A name or a description; nil for the broker whose header it has.
     private let broker: String?
-    /// A broker's columns; nil for a file with ours.
+    /// Nil for a file with our columns.
     fileprivate let mapping: ColumnMapping?
     private var style = FigureStyle()
     private let account: String
@@ -308,8 +304,7 @@ struct ForeignTransactions {
         isDryRun = given.has(.dryRun)
     }
 
-    /// The file by the description that `--from` names, or by the one whose header it has; nil for a file of other
-    /// programs or of ours.
+    /// The file by the description that `--from` names, or whose header fits; nil for other programs' and ours.
     fileprivate func statement(
         _ bytes: [UInt8], known: TransactionDocument, _ folders: Folders
     ) throws(CommandError) -> Statement? {
@@ -368,7 +363,7 @@ extension TransactionDocument {
 }
 
 extension Statement {
-    /// What becomes of the file's rows, a line each: those that are left out, and those that are there already.
+    /// A line each: those left out, and those already there.
     fileprivate func account(_ new: [Transaction], of file: String) -> [Saying] {
         var sayings: [Saying] = [
             .count(.importRows, lines.count, ["file": .verbatim(file), "broker": .verbatim(title)])

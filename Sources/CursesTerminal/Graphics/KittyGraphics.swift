@@ -1,18 +1,14 @@
 private import CZlib
 import TUI
 
-/// Writes bitmaps in kitty's protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/), which other
-/// terminals have adopted.
+/// kitty's protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/), which other terminals have adopted.
 enum KittyGraphics {
-    /// Queries support with a hidden picture of one pixel; the answer is `ESC _ G i=31;OK`.
+    /// A hidden picture of one pixel; the answer is `ESC _ G i=31;OK`.
     static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
-    /// Removes the picture with this number, and its bytes.
     static func removal(_ number: Int) -> [UInt8] { Array("\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\".utf8) }
-    /// Bytes of base64 that go in one piece.
     private static let piece = 4096
 
-    /// `bitmap` from the cursor on over `cells`; nil if it cannot be packed. Text shows through undrawn
-    /// pixels. Replaces the picture with the same number.
+    /// Nil if it cannot be packed. Text shows through undrawn pixels. Replaces a picture of that number.
     static func bytes(_ bitmap: ChartBitmap, number: Int, over cells: Size) -> [UInt8]? {
         guard let packed = Zlib.bytes(bitmap) else { return nil }
         let payload = Base64.bytes(packed)
@@ -28,9 +24,7 @@ enum KittyGraphics {
     }
 }
 
-/// Packs pixels for kitty's protocol.
 enum Zlib {
-    /// Red, green, blue and opacity of each pixel, packed as zlib does; nil if it cannot.
     static func bytes(_ bitmap: ChartBitmap) -> [UInt8]? {
         var pixels: [UInt8] = []
         pixels.reserveCapacity(bitmap.pixels.count * 4)
@@ -46,7 +40,7 @@ enum Zlib {
     }
 }
 
-/// Bytes as letters (RFC 4648), the form in which terminals accept binary data.
+/// RFC 4648.
 enum Base64 {
     private static let letters = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -2,17 +2,14 @@ import CNcurses
 import Glibc
 import TUI
 
-/// A format of pictures for terminals.
 enum PictureFormat {
-    /// The protocol of kitty: above the text, which may change without harm.
+    /// Above the text, which may change without harm.
     case kitty
-    /// Sixels: they replace the text, and text written over them removes them.
+    /// Sixels replace the text, and text written over them removes them.
     case sixel
 }
 
-/// Shows the chart of a frame in pixels, if the terminal has reported that it can.
 struct PictureOutput {
-    /// Everything that makes a picture, and the text written over it.
     private struct Shown: Equatable {
         var placed: PlacedChart
         var palette: Palette
@@ -21,46 +18,37 @@ struct PictureOutput {
         var rows: [ArraySlice<Cell>]
     }
 
-    /// The steps that show a frame.
     struct Step {
-        /// The cells that the picture does not cover.
         var canvas: Canvas
-        /// The rows of cells to write again to remove a picture.
+        /// To write again, to remove a picture.
         var rows: Range<Int>?
-        /// The bytes to write after the cells.
         var bytes: [UInt8] = []
     }
 
-    /// The number of the picture in kitty's protocol.
     private static let number = 1
-    /// The most pixels; more would take too long.
+    /// More pixels would take too long.
     private static let most = 8_000_000
 
-    /// True if we query the terminal and show pictures.
     let isWanted: Bool
     private var format: PictureFormat?
     private var shown: Shown?
     private var isStale = false
 
-    /// - Parameter isWanted: True to show pictures. Never over SSH, where they would take too long.
+    /// Never over SSH, where pictures would take too long.
     init(isWanted: Bool) { self.isWanted = isWanted && getenv("SSH_CONNECTION") == nil }
 
-    /// Takes over that the terminal knows `format`; the first one counts.
     mutating func take(_ format: PictureFormat) {
         if isWanted, self.format == nil { self.format = format }
     }
 
-    /// Notes that the terminal may have lost the picture.
     mutating func invalidate() { isStale = true }
 
-    /// The bytes that remove the picture before we leave the screen; its cells need no removal.
     mutating func end() -> [UInt8] {
         let isShown = shown != nil && format == .kitty
         shown = nil
         return isShown ? KittyGraphics.removal(PictureOutput.number) : []
     }
 
-    /// Prepares to show `canvas` with `placed` in pixels.
     mutating func step(_ canvas: Canvas, _ placed: PlacedChart?, _ palette: Palette, ground: UInt32) -> Step {
         guard let format, placed != nil || shown != nil else { return Step(canvas: canvas) }
         var step = Step(canvas: canvas)
@@ -84,7 +72,6 @@ struct PictureOutput {
         return step
     }
 
-    /// The size of a cell in pixels, if the terminal reports it.
     private static var cell: Size? {
         var window = winsize()
         guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 else {

@@ -1,12 +1,11 @@
 import TUI
 
-/// Writes bitmaps as sixels (DEC STD 070, chapter 9): bands of six rows, each colour of a band on its own.
+/// DEC STD 070, chapter 9: bands of six rows, each colour of a band on its own.
 enum Sixel {
-    /// Colours that terminals are sure to have at once.
+    /// Terminals are sure to have so many colours at once.
     private static let most = 256
 
-    /// Sixels for `bitmap` from the cursor on; undrawn pixels stay unchanged. Nil if there are too many
-    /// colours.
+    /// Undrawn pixels stay unchanged. Nil if there are too many colours.
     static func bytes(_ bitmap: ChartBitmap) -> [UInt8]? {
         var numbers: [UInt32: Int] = [:]
         var bytes = Array("\u{1B}P0;1;0q\"1;1;\(bitmap.width);\(bitmap.height)".utf8)
@@ -41,13 +40,11 @@ enum Sixel {
         return bytes + [27, UInt8(ascii: "\\")]
     }
 
-    /// A colour's parts in percent.
     private static func definition(_ number: Int, _ colour: UInt32) -> [UInt8] {
         func share(_ shift: UInt32) -> UInt32 { ((colour >> shift & 255) * 100 + 127) / 255 }
         return Array("#\(number);2;\(share(16));\(share(8));\(share(0))".utf8)
     }
 
-    /// Writes a band with its repetitions counted, up to the last that has a pixel.
     private static func write(_ band: [UInt8], to bytes: inout [UInt8]) {
         let end = (band.lastIndex { $0 != 0 } ?? -1) + 1
         var x = 0

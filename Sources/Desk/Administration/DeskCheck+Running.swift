@@ -1,5 +1,4 @@
 extension DeskCheck {
-    /// Checks that a collector leads and has no obstacles.
     static func running(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         // A standby has neither the primary's locks nor notices.
@@ -40,10 +39,7 @@ extension DeskCheck {
         return findings
     }
 
-    /// Checks the queue of notices, which all databases of the server share: its fill, and the sessions
-    /// that block it.
-    ///
-    /// - Parameter fullness: The fill, from 0 to 1, above which there is a finding.
+    /// The queue of notices, which all databases of the server share. A finding above `fullness` (0 to 1).
     static func queue(_ connection: Connection, fullness: Double = 0.1) throws(DeskFailure) -> Findings {
         let usage = try connection.run("SELECT pg_notification_queue_usage()").real(0, 0) ?? 0
         var findings = Findings()
@@ -63,13 +59,13 @@ extension DeskCheck {
         ).flag(0, 0)
         if mayEnd == false {
             findings.advice(
-                "the desk's owner may not end members' transactions, which hold back the notices of everybody",
+                "the team server's owner may not end members' transactions, which hold back everybody's notices",
                 "GRANT pg_signal_backend, pg_read_all_stats TO OWNER, as a superuser")
         }
         return findings
     }
 
-    /// The transactions that are older than so many seconds, by role, process and database, the oldest first.
+    /// Those older than so many seconds, by role, process and database, the oldest first.
     private static func transactions(
         _ connection: Connection, olderThan seconds: Int
     ) throws(DeskFailure) -> [String] {
@@ -80,7 +76,6 @@ extension DeskCheck {
                 + "AND xact_start < clock_timestamp() - interval '\(seconds) seconds' ORDER BY xact_start")
     }
 
-    /// Checks that written data is safe.
     static func safekeeping(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let open = try texts(
@@ -102,7 +97,8 @@ extension DeskCheck {
             "SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off'")
         if !off.isEmpty {
             findings.problem(
-                "\(off.joined(separator: " and ")) is off", "switch it on: a crash would break the desk")
+                "\(off.joined(separator: " and ")) is off",
+                "switch it on: a crash would break the team server")
         }
         let isClear = try connection.run(
             "SELECT current_setting('ssl') = 'off' AND current_setting('listen_addresses') NOT IN ('', 'localhost', "

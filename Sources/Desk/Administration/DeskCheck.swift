@@ -1,6 +1,5 @@
 internal import Market
 
-/// The checks of `fxterm desk check`, and its advice.
 enum DeskCheck {
     static func run(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         let connection = try order.connect()
@@ -20,21 +19,22 @@ enum DeskCheck {
         return findings
     }
 
-    static let noDesk = Finding.problem("there is no desk in this database", "fxterm desk init makes one")
+    static let noDesk = Finding.problem(
+        "there is no team server in this database", "fxterm desk init makes one")
 
-    /// Reports a server that is too old, or a database that cannot store every character.
     static func database(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         if connection.serverVersion < 150_000 {
             findings.problem(
                 "the server is PostgreSQL \(connection.serverVersion / 10_000)",
-                "a desk takes PostgreSQL 15 or newer")
+                "a team server needs PostgreSQL 15 or newer")
         }
         let encoding = try connection.run("SELECT current_setting('server_encoding')").text(0, 0) ?? "?"
         if encoding != "UTF8" {
             findings.problem(
                 "the database is written in \(encoding), which has no 台積電",
-                "createdb -E UTF8 -T template0 NAME makes one that takes all names; make the desk there")
+                "createdb -E UTF8 -T template0 NAME makes one that takes all names; set up the team server there"
+            )
         }
         return findings
     }
@@ -43,18 +43,18 @@ enum DeskCheck {
         var findings = Findings()
         let rows = try connection.run("SELECT version, oldest FROM fxterm.desk")
         let (found, known) = (rows.integer(0, 0) ?? 0, DeskSchema.version)
-        let text = "the desk has version \(found), and this fxterm knows \(known)"
+        let text = "the team server has version \(found), and this fxterm knows \(known)"
         if rows.integer(0, 1) ?? 0 > known {
             findings.problem(text, "install a newer fxterm")
         } else if found < known {
             findings.problem(text, "fxterm desk migrate brings it up to date; members go on meanwhile")
         } else {
-            findings.fine("version \(found) of the desk, PostgreSQL \(connection.serverVersion / 10_000)")
+            findings.fine(
+                "version \(found) of the team server, PostgreSQL \(connection.serverVersion / 10_000)")
         }
         return findings
     }
 
-    /// Reports missing tables for figures.
     static func kinds(
         _ connection: Connection, _ kinds: [FigureKind] = FigureKind.all
     ) throws(DeskFailure) -> Findings {
@@ -63,13 +63,12 @@ enum DeskCheck {
         let lacking = kinds.filter { !there.contains($0) }.map(\.name)
         if !lacking.isEmpty {
             findings.problem(
-                "the desk has no table for \(lacking.joined(separator: ", "))",
+                "the team server has no table for \(lacking.joined(separator: ", "))",
                 "fxterm desk migrate makes it; members go on meanwhile")
         }
         return findings
     }
 
-    /// Checks the connection's safety, and the difference between the clocks.
     private static func line(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let isRemote = try connection.run(
@@ -94,12 +93,12 @@ enum DeskCheck {
             let seconds = Int(min(1e9, abs(difference)).rounded())
             findings.advice(
                 "the database's clock is \(seconds) s \(difference > 0 ? "ahead of" : "behind") this one",
-                "set both by NTP; the desk reckons with the difference meanwhile")
+                "set both by NTP; the team server allows for the difference meanwhile")
         }
         return findings
     }
 
-    /// The rows of a statement, each of one text; empty if this role may not see them.
+    /// Empty if this role may not see the rows, which have one text each.
     static func texts(_ connection: Connection, _ sql: String) throws(DeskFailure) -> [String] {
         do throws(DeskFailure) {
             let rows = try connection.run(sql)
@@ -110,7 +109,6 @@ enum DeskCheck {
         }
     }
 
-    /// The first names of a list.
     static func named(_ names: [String], most: Int = 6) -> String {
         let rest = names.count > most ? " and \(names.count - most) more" : ""
         return names.prefix(most).joined(separator: ", ") + rest
@@ -118,7 +116,6 @@ enum DeskCheck {
 }
 
 extension DeskCheck {
-    /// The roles of members and collectors.
     static func people(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let counts = try connection.run(
@@ -183,7 +180,6 @@ extension DeskCheck {
 }
 
 extension DeskCheck {
-    /// Reports missing rights, and rights that should not exist.
     static func rights(_ connection: Connection) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let missing = try texts(connection, missingRights)
@@ -254,7 +250,6 @@ extension DeskCheck {
         """
 }
 
-/// The result of one check, with advice.
 struct Finding: Hashable {
     enum Weight: String {
         case fine = "ok"
@@ -266,7 +261,6 @@ struct Finding: Hashable {
 
     let weight: Weight
     let text: String
-    /// The advice, if any.
     var remedy: String?
 
     static func problem(_ text: String, _ remedy: String) -> Finding {
@@ -291,12 +285,8 @@ struct Findings: Hashable {
 
     static func += (findings: inout Findings, more: Findings) { findings.all += more.all }
 
-    /// True if the team server works, and safely.
     var isWell: Bool { !all.contains { $0.weight == .problem } }
 
-    /// Prints them.
-    ///
-    /// - Returns: The exit status.
     func tell() -> Int32 {
         DeskProgram.say(all.map(\.lines).joined())
         return isWell ? 0 : 1

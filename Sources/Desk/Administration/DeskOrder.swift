@@ -1,25 +1,20 @@
 internal import Market
 
-/// A parsed `fxterm desk` command line.
 struct DeskOrder: Hashable {
     enum Action: String, CaseIterable {
         case `init`, migrate, check, status
     }
 
-    /// An invalid command line, with a sentence for standard error.
     struct Mistake: Error, Hashable {
         let text: String
     }
 
     let action: Action
     let address: DeskAddress
-    /// True to print SQL and change nothing.
     var printsSQL = false
-    /// The given settings of the team server; others stay unchanged.
     var limits = DeskLimits()
     var isJSON = false
 
-    /// Reads `init URL --print …`.
     init(_ words: [String]) throws(Mistake) {
         guard words.count >= 2, let action = Action(rawValue: words[0]) else {
             throw Mistake(text: "fxterm desk init|migrate|check|status URL")
@@ -67,29 +62,27 @@ struct DeskOrder: Hashable {
 
     private static func reason(_ problem: DeskAddress.Problem) -> String {
         switch problem {
-        case .notAnAddress: "the desk's address is written as postgresql://user@host/database"
+        case .notAnAddress: "the team server's address is written as postgresql://user@host/database"
         case .hasSecret:
-            "the desk's address has a password in it, which others on this machine can read: "
+            "the team server's address has a password in it, which others on this machine can read: "
                 + "keep it in ~/.pgpass or in a service file"
         case .unverified:
-            "a desk on another machine takes sslmode=verify-full, which is what goes without saying"
+            "a team server on another machine needs sslmode=verify-full, which is the default"
         }
     }
 
-    /// Connects as the address says.
     func connect() throws(DeskFailure) -> Connection {
         try Connection(address.connecting, name: "fxterm desk")
     }
 }
 
-/// Team server settings given by its administrator; nil leaves one unchanged.
+/// Settings of a team server; nil leaves one unchanged.
 struct DeskLimits: Hashable {
     var keepMinutes: Retention?
     var keepDays: Retention?
     var mostItems: Int?
     var mostBoards: Int?
 
-    /// The statement that sets them; nil if none is given.
     var sql: String? {
         var parts: [String] = []
         if let keepMinutes { parts.append("keep_minutes = \(DeskLimits.written(keepMinutes.column))") }
@@ -102,12 +95,10 @@ struct DeskLimits: Hashable {
     private static func written(_ days: Int?) -> String { days.map(String.init) ?? "NULL" }
 }
 
-/// For how long the team server keeps bars.
 enum Retention: Hashable {
     case days(Int)
     case forever
 
-    /// Reads `30d`, `12w`, `10y` or `forever`; nil for anything else.
     init?(_ text: String) {
         if text == "forever" {
             self = .forever
@@ -134,7 +125,7 @@ enum Retention: Hashable {
         }
     }
 
-    /// The column's value; nil for ever.
+    /// Nil for ever.
     var column: Int? {
         switch self {
         case .days(let days): days

@@ -1,12 +1,8 @@
 internal import Glibc
 internal import Market
 
-/// The part of `fxterm desk` in the collector's program: sets up, upgrades and checks a team server, and
-/// shows its status.
 package enum DeskProgram {
-    /// Runs the command after `desk` and reports on standard output.
-    ///
-    /// - Returns: The exit status: 0 for success, 1 for a problem, 2 for invalid arguments.
+    /// Takes the words after `desk`. Returns 0 for success, 1 for a problem, 2 for invalid arguments.
     package static func run(_ words: [String]) -> Int32 {
         let order: DeskOrder
         do throws(DeskOrder.Mistake) {
@@ -37,34 +33,33 @@ package enum DeskProgram {
         return 0
     }
 
-    /// A failure as one line, with what helps.
     static func reason(_ failure: DeskFailure) -> String {
         let said =
             CleanText.line(
                 failure.message.split(whereSeparator: \.isWhitespace).joined(separator: " "), limit: 1000)
             ?? ""
         switch failure {
-        case .malformed: return "the desk's address makes no sense: \(said)"
-        case .unreachable: return "the desk cannot be reached: \(said)"
+        case .malformed: return "the team server's address is not valid: \(said)"
+        case .unreachable: return "the team server cannot be reached: \(said)"
         case .refused(.noPassword, _):
-            return "the desk wants a password, and none was found: put it into ~/.pgpass (\(said))"
+            return "the team server wants a password, and none was found: put it into ~/.pgpass (\(said))"
         case .refused(.openPasswordFile(let path), _):
             return
                 "others can read \(CleanText.line(path, limit: 200) ?? ""), so it is not used: chmod 600 it (\(said))"
         case .refused(.wrongPassword, _):
-            return "the desk refuses the password: correct it in ~/.pgpass (\(said))"
+            return "the team server refuses the password: correct it in ~/.pgpass (\(said))"
         case .refused(.noDatabase, _): return "the server has no such database: createdb makes one (\(said))"
-        case .refused(.notNow, _): return "the desk lets nobody in for now: \(said)"
+        case .refused(.notNow, _): return "the team server lets nobody in for now: \(said)"
         case .refused(.unwanted, _):
             return
-                "the desk does not let this role in: see pg_hba.conf, and that the role is in a group of fxterm (\(said))"
+                "the team server does not let this role in: see pg_hba.conf, and that the role is in a group of fxterm (\(said))"
         case .untrusted:
             return
-                "the desk's certificate is not trusted: put its authority into ~/.postgresql/root.crt (\(said))"
+                "the team server's certificate is not trusted: put its authority into ~/.postgresql/root.crt (\(said))"
         case .lost: return "the connection broke: \(said)"
-        case .statement("42501", _): return "\(said) (this takes the desk's owner, or a superuser)"
+        case .statement("42501", _): return "\(said) (this takes the team server's owner, or a superuser)"
         case .statement("42P01", _), .statement("3F000", _):
-            return "there is no desk in this database: fxterm desk init makes one (\(said))"
+            return "there is no team server in this database: fxterm desk init makes one (\(said))"
         case .statement("55P03", _):
             return "somebody holds what is to be changed, for more than ten seconds; try again (\(said))"
         case .statement(_, _): return said

@@ -1,9 +1,7 @@
 internal import Substrings
 
-/// Creates and upgrades a team server.
 enum DeskSetup {
-    /// Creates the team server in the database, or applies the order's settings to an existing one, and
-    /// restricts access.
+    /// Creates the team server, or applies the order's settings to an existing one, and restricts access.
     static func make(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         let connection = try order.connect()
         var findings = try DeskCheck.database(connection)
@@ -19,16 +17,15 @@ enum DeskSetup {
         let version = DeskSchema.version
         findings.fine(
             found == 0
-                ? "made the desk, version \(version)"
+                ? "made the team server, version \(version)"
                 : found < version
-                    ? "brought the desk from version \(found) to \(version)"
-                    : "the desk is there, version \(version)")
+                    ? "updated the team server from version \(found) to \(version)"
+                    : "the team server is there, version \(version)")
         findings += try DeskCheck.rights(connection)
         if found == 0 { findings.advice("nobody can use it yet", roles) }
         return findings
     }
 
-    /// Applies the migrations that the team server lacks.
     static func migrate(_ order: DeskOrder) throws(DeskFailure) -> Findings {
         var findings = Findings()
         let connection = try order.connect()
@@ -43,8 +40,8 @@ enum DeskSetup {
         } else {
             findings.fine(
                 found < version
-                    ? "brought the desk from version \(found) to \(version)"
-                    : "the desk has version \(version) already")
+                    ? "updated the team server from version \(found) to \(version)"
+                    : "the team server has version \(version) already")
         }
         return findings
     }
@@ -52,14 +49,13 @@ enum DeskSetup {
     private static func newer(_ found: Int) -> Finding? {
         guard found > DeskSchema.version else { return nil }
         return .problem(
-            "the desk has version \(found), and this fxterm knows \(DeskSchema.version)",
+            "the team server has version \(found), and this fxterm knows \(DeskSchema.version)",
             "use the fxterm that made it, or a newer one")
     }
 
-    /// The statements that make a new team server, for psql.
     static func script(_ limits: DeskLimits) -> String {
         """
-        -- Makes a desk of fxterm in the database that psql is connected to:
+        -- Sets up a team server of fxterm in the database that psql is connected to:
         --     fxterm desk init postgresql://desk --print | psql --single-transaction -v ON_ERROR_STOP=1 -d DATABASE
         DO $$
         BEGIN

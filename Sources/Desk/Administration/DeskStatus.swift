@@ -2,8 +2,6 @@ internal import Figures
 internal import Market
 internal import Words
 
-/// A team server's status: its members and their requests, the leading collector, the age of the figures,
-/// its size.
 struct DeskStatus {
     struct Member: Hashable {
         let name: String
@@ -23,7 +21,7 @@ struct DeskStatus {
         let host: String
         let process: Int
         let version: String
-        /// The time it took the lead (ISO 8601), and the seconds since.
+        /// ISO 8601, and the seconds since.
         let since: String
         let age: Int
         /// Seconds since its last sign of life, which it sends every few seconds even without news.
@@ -45,9 +43,9 @@ struct DeskStatus {
     let server: Int
     let isReplica: Bool
     let leader: Leader?
-    /// How many collectors wait to lead.
+    /// Collectors that wait to lead.
     let waiting: Int
-    /// The number of the last commit of figures, and how many seconds ago it was.
+    /// The last commit of figures, and seconds since.
     let commit: Int
     let commitAge: Int
     let feeds: [Feed]
@@ -117,8 +115,7 @@ struct DeskStatus {
 }
 
 extension DeskStatus {
-    /// The status for programs. Names are unchanged, spans are in seconds, sizes in bytes; missing values
-    /// are `null`.
+    /// For programs. Names are unchanged, spans are in seconds, sizes in bytes; missing values are `null`.
     var json: String {
         let leaderText =
             leader.map {
@@ -183,8 +180,8 @@ extension DeskStatus {
 }
 
 extension DeskStatus {
-    /// Returns whether a collector holds the leader's lock, its description of itself, and how many
-    /// collectors share the lock of leaders and candidates.
+    /// True if a collector holds the leader's lock, its description of itself, and the number of collectors
+    /// that share the lock of leaders and candidates.
     static let leaderSQL = """
         SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted
                 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -236,7 +233,8 @@ extension DeskStatus {
 extension DeskStatus {
     var text: String {
         var lines = [
-            line("desk", "version \(version), PostgreSQL \(server)" + (isReplica ? ", a replica" : "")),
+            line(
+                "team server", "version \(version), PostgreSQL \(server)" + (isReplica ? ", a replica" : "")),
             line("leader", leaderText),
             line("figures", "last change \(DeskStatus.span(commitAge)) ago (commit \(commit))"),
         ]
@@ -283,7 +281,6 @@ extension DeskStatus {
         return "\(sentence(of: feed) ?? "\(name): it fails"), for \(span(failing)); \(answered)"
     }
 
-    /// Why a feed failed last.
     private static func sentence(of feed: Feed) -> String? {
         let words = feed.name.split(separator: " ", maxSplits: 1).map(String.init)
         guard let cause = feed.cause, let source = words.first.flatMap({ FeedID($0) }) else { return nil }
@@ -299,7 +296,6 @@ extension DeskStatus {
         (days.map(Retention.days) ?? .forever).text
     }
 
-    /// A span of seconds in its largest unit.
     static func span(_ seconds: Int) -> String {
         switch seconds {
         case ..<120: "\(seconds) s"
@@ -309,7 +305,6 @@ extension DeskStatus {
         }
     }
 
-    /// A number of bytes in its largest unit.
     static func size(_ bytes: Int) -> String {
         let units = ["B", "kB", "MB", "GB", "TB"]
         var (value, unit) = (Double(bytes), 0)

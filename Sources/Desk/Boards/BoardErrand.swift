@@ -3,14 +3,15 @@ internal import Market
 package import Store
 internal import Threads
 
-/// The sync of a member's shared boards as an errand. It reads others' changes on the member's own
-/// connection. The user's changes use another connection and thread: they may block on someone's change of
-/// the same board, and figures must not wait for that.
+/// Syncs a member's shared boards. It reads others' changes on the member's own connection. The user's
+/// changes use another connection and thread: they may block on someone's change of the same board, and
+/// figures must not wait for that.
 package final class BoardErrand: Sendable {
     private struct State {
         var isStopped = false
-        /// True while the thread for changes runs; true if it has work.
+        /// The thread for changes runs.
         var isBusy = false
+        /// It has work.
         var isCalled = false
     }
 
@@ -24,7 +25,6 @@ package final class BoardErrand: Sendable {
     private let state = Guarded(State())
     private let bell = WakePipe()
 
-    /// Creates the errand for one store and the address of a team server from the settings.
     package init(_ store: SharedStore, address: String) {
         (sync, self.address) = (BoardSync(store), address)
     }
@@ -56,7 +56,6 @@ package final class BoardErrand: Sendable {
         bell?.ring()
     }
 
-    /// Sends changes until none are left, and retries failed ones.
     private func work() {
         var pause = BoardErrand.pauses.shortest
         while isCalled {
@@ -74,7 +73,6 @@ package final class BoardErrand: Sendable {
         }
     }
 
-    /// True if the thread should go on.
     private var isCalled: Bool {
         state.withLock { state in
             state.isBusy = state.isCalled && !state.isStopped

@@ -2,50 +2,35 @@ internal import Arrangement
 internal import Market
 package import Store
 
-/// Syncs the shared boards of a member's store with the team server: sends the user's changes and fetches
-/// those of others. Interrupted work starts over: the team server recognises each batch by its token, and
-/// applies it once.
-///
-/// Call it after connecting, after a notice on its channel, and when the store has work; each call does all
-/// pending work.
+/// Sends the user's changes of shared boards and fetches those of others. Interrupted work starts over: the
+/// team server recognises each batch by its token, and applies it once. Call it after connecting, after a
+/// notice on its channel, and when the store has work; each call does all pending work.
 package struct BoardSync: Sendable {
-    /// The reason that work is left. The next call continues it.
     package enum Failure: Error, Hashable, Sendable {
         case desk(DeskFailure)
-        /// The member's store failed.
         case store(StoreError)
     }
 
-    /// The channel for notices about changed boards.
     package static let channel = "fxterm_boards"
 
     private let store: SharedStore
 
     package init(_ store: SharedStore) { self.store = store }
 
-    /// True if the store has work for the team server.
     package func hasWork() throws(StoreError) -> Bool {
         try store.work().contains { $0.wish != .none || !$0.batches.isEmpty }
     }
 
-    /// Does all pending work on a connection shared with other tasks. Throws only if the connection broke,
-    /// since other failures must not stop those tasks; the next call retries them.
-    ///
-    /// - Parameters:
-    ///   - isNew: True for the first call on this connection.
-    ///   - sends: True to send the user's changes too, which may block on somebody's lock.
+    /// On a connection shared with other tasks. Throws only if the connection broke, since other failures
+    /// must not stop those tasks; the next call retries them. `sends` may block on somebody's lock.
     package func serve(on connection: Connection, isNew: Bool, sends: Bool = true) throws(DeskFailure) {
         do throws(Failure) { try run(on: connection, isNew: isNew, sends: sends) } catch {
             if case .desk(let failure) = error, failure.state == nil { throw failure }
         }
     }
 
-    /// Does all pending work on a connection of its own.
-    ///
-    /// - Parameters:
-    ///   - isNew: True for the first call on this connection, which reads boards completely: a standby or a
-    ///     backup without the last changes may have replaced the server.
-    ///   - sends: True to send the user's changes too.
+    /// On a connection of its own. `isNew` reads boards completely: a standby or a backup without the last
+    /// changes may have replaced the server.
     package func run(on connection: Connection, isNew: Bool, sends: Bool = true) throws(Failure) {
         do throws(Failure) {
             let member = try rows(connection, "SELECT session_user").text(0, 0) ?? ""
@@ -81,7 +66,6 @@ package struct BoardSync: Sendable {
         try stored { () throws(StoreError) in try store.set(offers) }
     }
 
-    /// Syncs one board.
     private func settle(
         _ work: SharedWork, _ batches: [SharedWork.Batch], as member: String, isNew: Bool,
         _ connection: Connection
@@ -112,9 +96,7 @@ package struct BoardSync: Sendable {
         try stored { () throws(StoreError) in try store.receive(news) }
     }
 
-    /// Publishes, follows or unpublishes the board as the user requested.
-    ///
-    /// - Returns: Its number on the team server; nil if it is not there.
+    /// Returns its number on the team server; nil if it is not there.
     private func fulfil(_ work: SharedWork, _ connection: Connection) throws(Failure) -> Int? {
         do throws(Failure) {
             let rows: Rows
@@ -147,7 +129,6 @@ package struct BoardSync: Sendable {
         }
     }
 
-    /// A snapshot of the board's parts that the store lacks, or of all parts; nil for no such board.
     private func news(
         of work: SharedWork, on desk: Int, as member: String, isWhole: Bool, _ connection: Connection
     ) throws(Failure) -> SharedNews? {
@@ -162,8 +143,7 @@ package struct BoardSync: Sendable {
             """, [.integer(desk), .integer(isWhole ? -1 : work.number)])
         guard rows.count > 0, let number = rows.integer(0, 3) else { return nil }
         let (name, owner) = (clean(rows.text(0, 0)), clean(rows.text(0, 1)))
-        // Name and owner never change, so another board has the number now: on another or a restored team
-        // server.
+        // Name and owner never change: on another or a restored team server another board has the number.
         if !work.owner.isEmpty, (name, owner) != (work.name, work.owner) { return nil }
         var news = SharedNews(
             share: work.share, name: name, owner: owner,
@@ -190,8 +170,8 @@ package struct BoardSync: Sendable {
 }
 
 extension Rows {
-    /// The parts of a shared board in rows with key, value, number, author and the replaced author from
-    /// column 5 on, and the number of parts this version cannot read: a bad part must not hide the others.
+    /// From column 5 on: key, value, number, author, replaced author. The number counts parts this version
+    /// cannot read: a bad part must not hide the others.
     func parts() -> (entries: [String: SharedEntry], leftOut: Int) {
         var unread = 0
         let parts = values { row -> (key: String, entry: SharedEntry)? in
@@ -212,7 +192,6 @@ extension Rows {
 }
 
 extension BoardSync.Failure {
-    /// True if it concerns only one board, so the others go on.
     fileprivate var isOfOneBoard: Bool {
         switch self {
         case .desk(let failure): failure.state != nil
@@ -220,7 +199,7 @@ extension BoardSync.Failure {
         }
     }
 
-    /// The refusal if a retry is useless; nil if one may succeed.
+    /// Nil if a retry may succeed.
     fileprivate var refusal: SharedProblem? {
         guard case .desk(let failure) = self, let state = failure.state else { return nil }
         return switch state {
@@ -235,7 +214,6 @@ extension BoardSync.Failure {
 }
 
 extension SharedNews {
-    /// True if the store already has all of this.
     fileprivate func isEmpty(after work: SharedWork) -> Bool {
         entries.isEmpty && number == work.number && acknowledged == work.acknowledged && work.wish == .none
             && (name, owner, policy, member) == (work.name, work.owner, work.policy, work.member)

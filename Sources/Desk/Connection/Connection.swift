@@ -2,18 +2,12 @@ internal import CPQ
 internal import Glibc
 internal import Substrings
 
-/// A connection to the team server's database, for one thread at a time. Its calls block.
-///
-/// It detects a cut connection within ten seconds: TCP sends keepalives after five seconds of silence, and
-/// data must be acknowledged within eight.
+/// For one thread at a time; calls block. It detects a cut connection within ten seconds: TCP sends
+/// keepalives after five seconds of silence, and data must be acknowledged within eight.
 package final class Connection {
-    /// The end of a wait.
     package enum Waking: Hashable, Sendable {
-        /// Notices may have come.
         case notice
-        /// The given descriptor is readable.
         case called
-        /// The time is over.
         case timeout
     }
 
@@ -27,16 +21,11 @@ package final class Connection {
     private static let soon = Duration.seconds(3)
 
     private let handle: OpaquePointer
-    /// Milliseconds that the server may stay silent before and during an answer; nil for no limit. A
-    /// stopped server keeps its connections open but silent.
+    /// Milliseconds of silence allowed; nil for no limit. A stopped server keeps its connections open.
     package var patience: Int?
 
-    /// Connects.
-    ///
-    /// - Parameters:
-    ///   - address: A connection string or URI of libpq's. Passwords come from `~/.pgpass`, a service file or the environment.
-    ///   - settings: libpq settings that override the address, such as `sslmode`.
-    ///   - name: The program's name, as the database shows it.
+    /// `address` is a connection string or URI of libpq's; `settings` override it. Passwords come from
+    /// `~/.pgpass`, a service file or the environment.
     package init(_ address: String, _ settings: [(String, String)] = [], name: String) throws(DeskFailure) {
         if let problem = Connection.problem(of: address) { throw .malformed(problem) }
         // libpq reads `dbname` as the whole address; settings after it win.
@@ -58,7 +47,6 @@ package final class Connection {
 
     deinit { PQfinish(handle) }
 
-    /// Runs one statement, in which `$1`, `$2`, … stand for the parameters.
     @discardableResult
     package func run(_ sql: String, _ parameters: [Parameter] = []) throws(DeskFailure) -> Rows {
         var values = parameters.map { $0.text.map { strdup($0) } ?? nil }.map { UnsafePointer($0) }
@@ -74,7 +62,6 @@ package final class Connection {
         return try take(answer(within: patience))
     }
 
-    /// The last result of what was sent.
     private func answer(within milliseconds: Int) throws(DeskFailure) -> OpaquePointer? {
         var last: OpaquePointer?
         while true {
@@ -93,12 +80,11 @@ package final class Connection {
         }
     }
 
-    /// Runs any number of statements without parameters, all or none of them.
+    /// All statements or none, without parameters.
     package func execute(_ script: String) throws(DeskFailure) {
         _ = try take(PQexec(handle, script))
     }
 
-    /// Does all of `body`, or nothing.
     package func transaction<Result>(
         _ body: () throws(DeskFailure) -> Result
     ) throws(DeskFailure) -> Result {
@@ -113,13 +99,7 @@ package final class Connection {
         }
     }
 
-    // MARK: Notices
-
-    /// Waits until data comes from the database, a descriptor is readable, or the time is over.
-    ///
-    /// - Parameters:
-    ///   - milliseconds: The limit; nil for none.
-    ///   - descriptor: Another descriptor that ends the wait; the caller drains it.
+    /// Waits until data comes, `descriptor` is readable, or the time is over. The caller drains `descriptor`.
     package func wait(
         _ milliseconds: Int? = nil, or descriptor: Int32? = nil
     ) throws(DeskFailure) -> Waking {
@@ -136,7 +116,6 @@ package final class Connection {
         return ready > 0 ? .called : .timeout
     }
 
-    /// The notices that have come, oldest first.
     package func notices() -> [DeskNotice] {
         defer { pending = [] }
         readNotices()
@@ -160,11 +139,9 @@ package final class Connection {
         }
     }
 
-    // MARK: The connection
-
     package var process: Int { Int(PQbackendPID(handle)) }
 
-    /// The server's version as PostgreSQL counts it, such as 150010.
+    /// As PostgreSQL counts it, such as 150010.
     package var serverVersion: Int { Int(PQserverVersion(handle)) }
 
     package var isEncrypted: Bool { PQsslInUse(handle) == 1 }
@@ -179,15 +156,13 @@ package final class Connection {
         }
         defer { PQclear(result) }
         let text = String(cString: PQresultErrorMessage(result))
-        // Only the server sets a state. If it ends the session, the state is of class 57 or the connection
-        // is broken afterwards.
+        // Only the server sets a state. At the end of a session it is class 57, or the connection broke.
         guard PQstatus(handle) == CONNECTION_OK,
             let state = PQresultErrorField(result, fxterm_diag_sqlstate).map({ String(cString: $0) })
         else { throw .lost(text) }
         throw .statement(state: state, message: text)
     }
 
-    /// libpq's error for an address that it cannot read, if any.
     package static func problem(of address: String) -> String? {
         var message: UnsafeMutablePointer<CChar>?
         let options = PQconninfoParse(address, &message)
@@ -198,7 +173,7 @@ package final class Connection {
         return options == nil ? message.map { String(cString: $0) } ?? "" : nil
     }
 
-    /// The reason the connection failed; nil if a second attempt succeeded.
+    /// Nil if a second attempt succeeded.
     private static func failure(
         of handle: OpaquePointer, since begun: ContinuousClock.Instant
     ) -> DeskFailure? {
@@ -211,8 +186,8 @@ package final class Connection {
             words.contains("ssl") || words.contains("certificate") ? .untrusted(text) : .unreachable(text)
         // Refusals come fast; do not wait twice for an unreachable server.
         if ContinuousClock.now - begun > soon { return failure }
-        // The server's message is in its own language. libpq gives the SQLSTATE only after a second
-        // attempt, on a handle set to show it.
+        // The server's message is in its own language. libpq gives the SQLSTATE only after a second attempt,
+        // on a handle set to show it.
         PQsetErrorVerbosity(handle, PQERRORS_SQLSTATE)
         PQreset(handle)
         if PQstatus(handle) == CONNECTION_OK {
@@ -229,7 +204,7 @@ package final class Connection {
         return states.last.map { .refused(.init(state: String($0)), text) } ?? failure
     }
 
-    /// The path of a password file that libpq ignores because others can read it.
+    /// A password file that libpq ignores because others can read it.
     private static func openPasswordFile(of handle: OpaquePointer) -> String? {
         guard let options = PQconninfo(handle) else { return nil }
         defer { PQconninfoFree(options) }

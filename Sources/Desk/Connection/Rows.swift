@@ -1,9 +1,8 @@
 internal import CPQ
 
-/// The rows of a statement. A value of another type reads as nil, like NULL.
+/// A value of another type reads as nil, like NULL.
 package final class Rows {
     private let result: OpaquePointer
-    /// The number of rows that readers rejected.
     private(set) var leftOut = 0
 
     init(_ result: OpaquePointer) { self.result = result }
@@ -12,7 +11,7 @@ package final class Rows {
 
     package var count: Int { Int(PQntuples(result)) }
 
-    /// The values of the rows. Skips and counts invalid rows: their writer may be faulty or malicious.
+    /// Skips and counts invalid rows: their writer may be faulty or malicious.
     func values<Value>(_ read: (Int) -> Value?) -> [Value] {
         (0..<count).compactMap { row in
             let value = read(row)
@@ -28,21 +27,19 @@ package final class Rows {
         return String(cString: PQgetvalue(result, Int32(row), Int32(column)))
     }
 
-    /// The whole number at a place.
     package func integer(_ row: Int, _ column: Int) -> Int? { text(row, column).flatMap { Int($0) } }
 
     package func real(_ row: Int, _ column: Int) -> Double? { text(row, column).flatMap(Rows.number) }
 
     package func flag(_ row: Int, _ column: Int) -> Bool? { text(row, column).map { $0 == "t" } }
 
-    /// The numbers of the array at a place; those that are NULL are left out.
+    /// Without NULLs.
     package func reals(_ row: Int, _ column: Int) -> [Double]? {
         text(row, column).map { text in
             text.dropFirst().dropLast().split(separator: ",").compactMap { Rows.number(String($0)) }
         }
     }
 
-    /// The whole numbers of the array at a place; those that are NULL are left out.
     package func integers(_ row: Int, _ column: Int) -> [Int]? {
         text(row, column).map { text in
             text.dropFirst().dropLast().split(separator: ",").compactMap { Int($0) }
@@ -59,29 +56,24 @@ package final class Rows {
     }
 }
 
-/// A statement's parameter, in PostgreSQL's text form.
+/// A statement's parameter in PostgreSQL's text form; nil for NULL.
 package struct Parameter: Hashable, Sendable {
-    /// Its text; nil for NULL.
     let text: String?
 
-    /// A text; a NUL, which PostgreSQL forbids, ends it.
+    /// A NUL, which PostgreSQL forbids, ends it.
     package static func text(_ value: String?) -> Parameter {
         Parameter(text: value.map { String($0.prefix { $0 != "\0" }) })
     }
 
-    /// A whole number.
     package static func integer(_ value: Int?) -> Parameter { Parameter(text: value.map { "\($0)" }) }
 
-    /// A number, to the last bit.
+    /// To the last bit.
     package static func real(_ value: Double?) -> Parameter { Parameter(text: value.map(written)) }
 
-    /// True or false.
     package static func flag(_ value: Bool) -> Parameter { Parameter(text: value ? "t" : "f") }
 
-    /// An array of texts; nil for NULL in it.
     package static func texts(_ values: [String?]) -> Parameter { array(values.map { $0.map(quoted) }) }
 
-    /// An array of whole numbers.
     package static func integers(_ values: [Int?]) -> Parameter { array(values.map { $0.map { "\($0)" } }) }
 
     package static func reals(_ values: [Double?]) -> Parameter { array(values.map { $0.map(written) }) }
@@ -106,10 +98,9 @@ package struct Parameter: Hashable, Sendable {
     }
 }
 
-/// A notice on a channel. Anyone who may connect can send one: never trust it.
+/// Anyone who may connect can send one: never trust it.
 package struct DeskNotice: Hashable, Sendable {
     package let channel: String
     package let payload: String
-    /// The backend process of its sender.
     package let process: Int
 }

@@ -4,20 +4,16 @@ package import Market
 internal import Store
 internal import Threads
 
-/// A member of a team server: sends requests to it instead of the feeds, and receives changes.
-///
-/// Its connection has its own thread, since libpq's calls block. While the team server is unreachable,
-/// requests fail with the reason or go to the feeds, depending on the settings.
+/// Sends requests to a team server instead of the feeds, and receives changes. Its connection has its own
+/// thread, since libpq's calls block. While the team server is unreachable, requests fail with the reason or
+/// go to the feeds, depending on the settings.
 package final class DeskMember: FigureSource {
-    /// Another task on a member's connection.
     package struct Errand: Sendable {
-        /// The channels whose notices trigger it.
         package var channels: [String]
         /// True if it has work that no notice triggers.
         package var isDue: @Sendable () -> Bool
-        /// Runs it: after connecting (`isNew`), after a notice on its channels, and when due.
+        /// After connecting, after a notice on its channels, and when due.
         package var run: @Sendable (Connection, _ isNew: Bool) throws(DeskFailure) -> Void
-        /// Stops its background work.
         package var stop: @Sendable () -> Void
 
         package init(
@@ -29,9 +25,8 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// How long it waits before it connects again: the first time, and at most.
+    /// Between attempts to connect: the first time, and at most.
     package struct Pauses: Sendable {
-        /// The first pause; each one after it is twice as long.
         package var shortest: Duration
         package var longest: Duration
         /// How long the database may take to answer.
@@ -47,14 +42,12 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// The connection's parameters and the callbacks.
     struct Setup: Sendable {
         let address: String
         let version: String
         let pauses: Pauses
         let errands: [Errand]
         let kinds: [FigureKind]
-        /// This machine's clock, in seconds since 1970.
         let now: @Sendable () -> Double
     }
 
@@ -63,25 +56,13 @@ package final class DeskMember: FigureSource {
     let services: (any FigureSource)?
     /// The feed record while no feeds are in use.
     private let pace: FeedRecord
-    /// This team server's name in the feed record.
     let key: String
     let bell: WakePipe?
     private let thread = SerialThread()
     private let outgoing: AsyncStream<MemberState.Outgoing>.Continuation
 
-    /// Creates a member, which stays idle until the first request.
-    ///
-    /// - Parameters:
-    ///   - address: The team server's address from the settings.
-    ///   - version: The program's version.
-    ///   - services: The feeds to use while the team server is unreachable; nil for none.
-    ///   - record: The feed record of the last run.
-    ///   - pauses: How long it waits before it connects again.
-    ///   - errands: Other tasks on the connection.
-    ///   - kinds: The kinds that the member's store keeps.
-    ///   - now: This machine's clock, in seconds since 1970.
-    ///   - note: Called with the team server's record on each change.
-    ///   - push: Called with data from the team server.
+    /// Uses `services`, if any, while the team server is unreachable. `record` is from the last run; `note`
+    /// gets the team server's record on each change. `now`: seconds since 1970.
     package init(
         _ address: String, version: String, services: (any FigureSource)?, record: FeedRecord,
         pauses: Pauses = Pauses(), errands: [Errand] = [], kinds: [FigureKind] = FigureKind.all,
@@ -116,8 +97,6 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// Sends a request to the team server, or to the feeds while it is unreachable and the settings allow
-    /// that.
     package func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, having spans: [FeedID: BarSpan]
     ) -> AsyncStream<FeedAnswer> {
@@ -135,7 +114,6 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// Requests updates of figures.
     package func want(_ subject: FeedSubject, freshness: Int) {
         let isNews = state.withLock { state in
             state.interest.add(subject, freshness: freshness, at: .now)
@@ -143,7 +121,7 @@ package final class DeskMember: FigureSource {
         if isNews { begin() }
     }
 
-    /// Disconnects for good. Waiting requests end without an answer.
+    /// For good. Waiting requests end without an answer.
     package func stop() {
         let questions = state.withLock { state in
             state.isStopped = true
@@ -155,12 +133,10 @@ package final class DeskMember: FigureSource {
         bell?.ring()
     }
 
-    /// Runs due errands.
     package func wake() {
         if setup.errands.contains(where: { $0.isDue() }) { begin() }
     }
 
-    /// Wakes the thread.
     private func begin() {
         let mustBegin = state.withLock { state in
             defer { state.hasThread = true }
@@ -178,7 +154,6 @@ package final class DeskMember: FigureSource {
         fail(.feedsNoRoom)
     }
 
-    /// This machine's clock, in seconds since 1970.
     package static func wallClock() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -189,9 +164,7 @@ package final class DeskMember: FigureSource {
         if state.withLock({ $0.withdraw(id) }) { bell?.ring() }
     }
 
-    // MARK: From the thread
-
-    /// Sends something to the collector, after all that was sent before.
+    /// To the collector, after all that was sent before.
     func send(_ item: MemberState.Outgoing) { outgoing.yield(item) }
 
     /// Ends all waiting requests: passes them to the feeds, or fails with the reason.
@@ -201,7 +174,6 @@ package final class DeskMember: FigureSource {
         }
     }
 
-    /// Ends a request that the team server does not answer.
     func end(_ question: MemberQuestion, _ cause: FeedFailure.Cause) {
         guard let services else {
             send(.failure(question, failure(cause)))
@@ -259,7 +231,6 @@ extension DeskMember {
         }
     }
 
-    /// Records that the team server is unreachable or has no data for this member.
     func noteFailure(_ reason: FeedFailure.Known) {
         let now = MachineStart.now.uptime
         note { health in

@@ -3,16 +3,13 @@ internal import Market
 
 /// The recent requests of a member's readers, and the part not read yet.
 struct MemberInterest {
-    /// Minimum seconds for which a request stays current.
+    /// Seconds for which a request stays current, at least.
     private static let least = 180
 
-    /// Requested bars, and the part already read.
     struct Bars {
-        /// The first day.
         var since: Day
-        /// Until when.
         var end: ContinuousClock.Instant
-        /// The last read, by feed: the first moment and the start of the last bar.
+        /// By feed: the first moment and the start of the last bar.
         var read: [FeedID: (since: Instant, last: Instant)] = [:]
     }
 
@@ -22,10 +19,9 @@ struct MemberInterest {
     private(set) var kinds: [KindQuestion: ContinuousClock.Instant] = [:]
     private(set) var searches: [String: ContinuousClock.Instant] = [:]
     var bars: [BarSeries.Key: Bars] = [:]
-    /// Items to be read in full. Of closes, since a day.
     var fresh = Fresh()
 
-    /// Items that have not been read on this connection.
+    /// Not read on this connection yet.
     struct Fresh {
         var hasRates = false
         var quotes: Set<Symbol> = []
@@ -38,9 +34,7 @@ struct MemberInterest {
         }
     }
 
-    /// Adds a request for three times `freshness` seconds.
-    ///
-    /// - Returns: True if a part of it must be read in full.
+    /// Adds a request for three times `freshness` seconds. True if a part of it must be read in full.
     mutating func add(_ subject: FeedSubject, freshness: Int, at now: ContinuousClock.Instant) -> Bool {
         let end = now + .seconds(max(3 * min(freshness, 1_000_000), MemberInterest.least))
         switch subject {
@@ -73,7 +67,6 @@ struct MemberInterest {
         return !fresh.isEmpty
     }
 
-    /// Drops expired requests.
     mutating func expire(at now: ContinuousClock.Instant) {
         if let end = rates, end < now { rates = nil }
         quotes = quotes.filter { $0.value >= now }
@@ -85,7 +78,7 @@ struct MemberInterest {
         fresh.kinds.formIntersection(kinds.keys)
     }
 
-    /// Marks everything to be read in full: a new connection may reach another server.
+    /// A new connection may reach another server.
     mutating func forgetRead() {
         fresh.hasRates = rates != nil
         fresh.quotes = Set(quotes.keys)
@@ -94,7 +87,6 @@ struct MemberInterest {
         for key in bars.keys { bars[key]?.read = [:] }
     }
 
-    /// Takes over from `other` how far bars were read, and that its fresh items were read.
     mutating func note(read other: MemberInterest) {
         for (key, bars) in other.bars { self.bars[key]?.read = bars.read }
         if other.fresh.hasRates { fresh.hasRates = false }
@@ -106,7 +98,6 @@ struct MemberInterest {
         }
     }
 
-    /// The feed lists of the requested items.
     var lists: [FeedList] {
         FeedList.allCases.filter { list in
             switch list {
@@ -118,7 +109,6 @@ struct MemberInterest {
         }
     }
 
-    /// True if a notice may be about requested data.
     func concerns(_ notice: FigureNotice) -> Bool {
         guard let items = notice.items else { return true }
         return items.contains { subject, items in

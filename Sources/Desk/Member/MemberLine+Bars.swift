@@ -4,13 +4,10 @@ internal import Market
 internal import Store
 
 extension MemberLine {
-    /// Days before the last bar to read again: feeds correct a few, and `FigureStore` detects splits by
-    /// them.
+    /// Days before the last bar to read again: feeds correct a few, and `FigureStore` detects splits by them.
     private static let overlap = 10
 
-    /// The team server's bars for a request that the member lacks.
-    ///
-    /// - Parameter spans: The member's own spans, by feed.
+    /// - Parameter spans: The member's own, by feed.
     func bars(
         _ query: BarsQuery, having spans: [FeedID: BarSpan], _ interest: inout MemberInterest
     ) throws(DeskFailure) -> [Seen<FeedAnswer>] {
@@ -85,7 +82,7 @@ extension MemberLine {
 }
 
 extension Rows {
-    /// The bars of rows with start, open, high, low, close, volume and session.
+    /// Columns: start, open, high, low, close, volume, session.
     func bars(upTo last: Instant) -> [Bar] {
         let bars = values { row -> Bar? in
             guard let start = moment(row, 0), let open = real(row, 1), let high = real(row, 2),
@@ -99,7 +96,7 @@ extension Rows {
         return bars.filter { !$0.start.isAhead(of: last) }
     }
 
-    /// The splits and dividends of rows with moment, kind and two amounts.
+    /// Columns: moment, kind, two amounts.
     func actions() -> [CorporateAction] {
         values { row in
             guard let time = moment(row, 0), let amount = real(row, 2) else { return nil }

@@ -5,12 +5,8 @@ internal import Market
 internal import Store
 
 extension MemberLine {
-    /// The changed figures of requested items, and all figures of fresh ones.
-    ///
-    /// - Parameters:
-    ///   - kinds: The kinds to read now; changes of others are found the next time.
-    ///   - standing: The team server's state before.
-    ///   - questions: The finished requests.
+    /// The changed figures of requested items, and all figures of fresh ones. Other kinds than `kinds` wait
+    /// for the next call; `questions` are finished.
     func news(
         _ interest: inout MemberInterest, _ kinds: Set<Kind>, _ standing: Standing,
         answering questions: [FeedSubject]
@@ -89,9 +85,8 @@ extension MemberLine {
 }
 
 extension Rows {
-    /// The rates of rows with code, provider, units per dollar, and two moments.
-    ///
-    /// - Parameter here: Converts a moment of the team server to this machine's clock.
+    /// Columns: code, provider, units per dollar, two moments. `here` converts a moment of the team server to
+    /// this machine's clock.
     func rates(here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
         let rates = values { row -> (rate: Rate, seen: Instant)? in
             guard let code: CurrencyCode = id(row, 0), let source: FeedID = id(row, 1),
@@ -104,7 +99,6 @@ extension Rows {
             .map { Seen(.rates($1.map(\.rate)), .live, at: $0) }
     }
 
-    /// The quotes of rows with the columns that `MemberLine.quotes` reads.
     func quotes(here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
         let quotes = values { row -> (quote: Quote, seen: Instant)? in
             guard let quote = quote(row), let seen = moment(row, 2) else { return nil }
@@ -114,7 +108,7 @@ extension Rows {
             .map { Seen(.quotes($1.map(\.quote)), .live, at: $0) }
     }
 
-    /// The closes of rows with code, day, close and provider, of each code from a day on.
+    /// Columns: code, day, close, provider; of each code from a day on.
     func closes(since first: [CurrencyCode: Day], at present: Instant) -> [Seen<FeedAnswer>] {
         let found = values { row -> (code: CurrencyCode, source: FeedID, close: DailyClose)? in
             guard let code: CurrencyCode = id(row, 0), let source: FeedID = id(row, 3),
@@ -131,7 +125,6 @@ extension Rows {
             .map { Seen(.pastRates($1, source: $0), .live, at: present) }
     }
 
-    /// The quote of a row, by the columns that `MemberLine.quotes` reads.
     fileprivate func quote(_ row: Int) -> Quote? {
         guard let symbol: Symbol = id(row, 0), let source: FeedID = id(row, 1), let zone = label(row, 6)
         else { return nil }

@@ -4,7 +4,6 @@ internal import Market
 internal import Store
 
 extension MemberLine {
-    /// The figures of some keys of kinds that have changed since a commit.
     func figures(
         of questions: Set<KindQuestion>, since number: Int
     ) throws(DeskFailure) -> [Seen<FeedAnswer>] {
@@ -23,7 +22,6 @@ extension MemberLine {
         return found
     }
 
-    /// The stocks found for a text; empty if nobody has searched for it.
     func found(_ text: String) throws(DeskFailure) -> [Seen<FeedAnswer>] {
         let rows = try connection.run(
             "SELECT symbol, name, exchange, kind FROM fxterm.found WHERE text = $1 ORDER BY place",
@@ -47,7 +45,7 @@ extension MemberLine {
             }.map(\.failure)
     }
 
-    /// Hidden figures of some stocks and of rates that changed since a commit; nil for removed ones.
+    /// Changed since a commit; nil for removed figures.
     func unshown(
         _ symbols: Set<Symbol>, rates: Bool, since number: Int
     ) throws(DeskFailure) -> [UnshownFigure.Key: UnshownFigure?] {
@@ -69,7 +67,7 @@ extension MemberLine {
 }
 
 extension Rows {
-    /// The figures of rows with the key, the collector's fetch time, and the columns of the kind's table.
+    /// Columns: key, the collector's fetch time, and those of the kind's table.
     func figures(of kind: FigureKind, here: (Instant) -> Instant) -> [Seen<FeedAnswer>] {
         let found = values { row -> (question: KindQuestion, row: FigureRow, seen: Instant)? in
             guard let question = text(row, 0).flatMap({ KindQuestion(kind, key: $0) }),
@@ -82,7 +80,6 @@ extension Rows {
         }
     }
 
-    /// The columns of a table, from a column on.
     private func row(_ row: Int, of table: FigureTable, from first: Int) -> FigureRow {
         FigureRow(
             zip(first..., table.columns).map { index, column in
@@ -96,7 +93,7 @@ extension Rows {
             })
     }
 
-    /// The stocks found for a text, of rows with symbol, name, exchange and kind; a row without a symbol stands for none.
+    /// Columns: symbol, name, exchange, kind; a row without a symbol means nothing was found.
     func found(_ text: String, at present: Instant) -> [Seen<FeedAnswer>] {
         if count == 0 { return [] }
         let stocks = values { row -> FoundStock?? in
@@ -108,7 +105,7 @@ extension Rows {
         return [Seen(.found(stocks.compactMap(\.self), for: text), .live, at: present)]
     }
 
-    /// The failures of rows with subject, item, provider, cause, detail, host, moment and number, and that number.
+    /// Columns: subject, item, provider, cause, detail, host, moment, number.
     func failures(
         _ kinds: [FigureKind] = FigureKind.all, here: (Instant) -> Instant
     ) -> [(failure: FigureChanges.Failure, number: Int)] {
@@ -126,7 +123,7 @@ extension Rows {
         }
     }
 
-    /// How many entries of feeds' answers could not be used, of rows with provider and count.
+    /// Columns: provider, count.
     func leftOut(at present: Instant) -> [Seen<FeedAnswer>] {
         values { row in
             guard let source: FeedID = id(row, 0), let count = integer(row, 1), count > 0 else { return nil }
@@ -136,7 +133,6 @@ extension Rows {
 }
 
 extension FeedSubject {
-    /// True if a failure of `subject` answers it.
     fileprivate func concerns(_ subject: FigureChanges.Failure.Subject) -> Bool {
         switch (self, subject) {
         case (.rates, .list(let list)), (.pastRates, .list(let list)), (.quotes, .list(let list)):

@@ -5,7 +5,7 @@ internal import Store
 
 /// A member's connection to a team server, for one thread.
 final class MemberLine {
-    /// The kinds of rows; each is read from its own last commit on.
+    /// Each kind is read from its own last commit on.
     enum Kind: CaseIterable {
         case rates
         case closes
@@ -17,11 +17,8 @@ final class MemberLine {
         case leftOut
     }
 
-    /// A snapshot of the team server's state.
     struct Standing {
-        /// The last commit of figures.
         let number: Int
-        /// Finished requests of this session.
         let done: [Int]
         /// Seconds since the leading collector's last sign of life; nil without a leader.
         let leaderAge: Double?
@@ -32,24 +29,19 @@ final class MemberLine {
     private static let leaderPatience = 15.0
 
     let connection: Connection
-    /// This member's number on the team server; nil for a role that may only read.
+    /// Nil for a role that may only read.
     let session: Int?
-    /// The kinds that both the team server and this member support.
+    /// Supported by both the team server and this member.
     let kinds: [FigureKind]
-    /// True if the server sends notices of changes; a standby does not.
+    /// A standby sends no notices of changes.
     let hearsNotices: Bool
     private let now: @Sendable () -> Double
     private(set) var clock = DeskClock()
-    /// The last commit of figures at the last check.
     private(set) var number = 0
     /// The last commit that was read of each kind.
     var known: [Kind: Int] = [:]
-    /// Invalid rows not reported yet.
     private var leftOut = 0
 
-    /// Connects and registers a session.
-    ///
-    /// - Parameter now: This machine's clock, in seconds since 1970.
     init(
         _ address: DeskAddress, version: String, channels: [String], silence: Duration,
         kinds: [FigureKind],
@@ -79,7 +71,7 @@ final class MemberLine {
         for kind in Kind.allCases { known[kind] = kind == .failures ? -1 : standing.number }
     }
 
-    /// Registers a session, which lasts as long as this connection has its name.
+    /// The session lasts as long as this connection has its name.
     private static func enter(_ connection: Connection, _ version: String) throws(DeskFailure) -> Int? {
         do throws(DeskFailure) {
             let rows = try connection.run(
@@ -96,9 +88,7 @@ final class MemberLine {
         }
     }
 
-    /// Reads the team server's state. Later reads include all results of the finished requests.
-    ///
-    /// - Parameter open: The open requests on the team server.
+    /// Later reads include all results of the finished requests.
     func look(_ open: [Int] = []) throws(DeskFailure) -> Standing {
         let before = now()
         let done =
@@ -118,14 +108,11 @@ final class MemberLine {
             number: number, done: rows.integers(0, 2) ?? [], leaderAge: rows.real(0, 3))
     }
 
-    /// True if a collector leads the team server.
     func hasLeader(_ standing: Standing) -> Bool {
         standing.leaderAge.map { $0 < MemberLine.leaderPatience } ?? false
     }
 
-    /// Sends a request.
-    ///
-    /// - Returns: Its number; nil if this role may not send requests.
+    /// Nil if this role may not send requests.
     func ask(_ subject: FeedSubject, freshness: Int, isPatient: Bool) throws(DeskFailure) -> Int? {
         guard let session else { return nil }
         let insert = """
@@ -148,46 +135,43 @@ final class MemberLine {
         }
     }
 
-    /// Withdraws requests, answered or not.
     func drop(_ questions: [Int]) throws(DeskFailure) {
         if questions.isEmpty { return }
         try connection.run("SELECT fxterm.withdraw_requests($1::bigint[])", [.integers(questions)])
     }
 
-    /// Reads rows, and counts invalid ones.
     func note<Value>(_ rows: Rows, _ read: (Rows) -> Value) -> Value {
         defer { leftOut += rows.leftOut }
         return read(rows)
     }
 
-    /// Counts an invalid row.
     func countLeftOut() { leftOut += 1 }
 
-    /// The number of invalid rows since the last call.
     func takeLeftOut() -> Int {
         defer { leftOut = 0 }
         return leftOut
     }
 
-    /// Converts a moment of the team server to this machine's clock, at most to the present.
+    /// By this machine's clock, at most the present.
     func moment(_ desk: Instant) -> Instant { min(desk + -clock.shift, Instant(Int(now()))) }
 
-    /// This moment by this machine's clock.
     var present: Instant { Instant(Int(now())) }
 }
 
 extension DeskFailure {
-    fileprivate static let noDesk = DeskFailure.statement(state: "42P01", message: "no desk")
-    fileprivate static let newerDesk = DeskFailure.statement(state: "newer", message: "the desk is newer")
-    fileprivate static let olderDesk = DeskFailure.statement(state: "older", message: "the desk is older")
+    fileprivate static let noDesk = DeskFailure.statement(state: "42P01", message: "no team server")
+    fileprivate static let newerDesk = DeskFailure.statement(
+        state: "newer", message: "the team server is newer")
+    fileprivate static let olderDesk = DeskFailure.statement(
+        state: "older", message: "the team server is older")
 
-    /// True if something is too large for the database, or its queue of notices is full.
+    /// Something is too large for the database, or its queue of notices is full.
     var isBeyondLimit: Bool { state == "54000" }
 
-    /// True if the server is a standby.
+    /// True for a standby.
     fileprivate var isReadOnly: Bool { state == "25006" }
 
-    /// The reason as members see it.
+    /// As members see it.
     package var reason: FeedFailure.Known {
         switch self {
         case .unreachable, .lost: .deskGone
@@ -213,7 +197,7 @@ extension DeskFailure {
         }
     }
 
-    /// True if only one statement failed and the connection goes on.
+    /// Only one statement failed and the connection goes on.
     var isOfQuestion: Bool {
         guard let state else { return false }
         // Classes of server errors, such as a shutdown.

@@ -5,19 +5,17 @@ internal import Glibc
 internal import Market
 internal import Threads
 
-/// The thread of a member's connection: it connects, reads, waits, and reconnects.
 struct MemberThread {
-    /// Milliseconds: the minimum between two reads, however many notices come; between checks for a leader
-    /// while a request waits; between reads from a server that sends no notices.
+    /// Milliseconds: between two reads, at least; between checks for a leader while a request waits; between
+    /// reads from a server that sends no notices.
     private static let span = (look: 10, leader: 5000, following: 5000)
 
     /// Weak, so that the member is freed with its last other owner.
     private weak var member: DeskMember?
     private let setup: DeskMember.Setup
     private let bell: WakePipe?
-    /// The failure last reported to the collector, if the team server is unreachable.
+    /// As last reported to the collector.
     private var told: FeedFailure.Known?
-    /// The number of failed or broken connections since the last success.
     private var failures = 0
     /// The last commit read on any connection, and the time to read everything again.
     private var last = 0
@@ -27,7 +25,6 @@ struct MemberThread {
 
     private var isOver: Bool { member?.state.withLock { $0.isStopped } ?? true }
 
-    /// Keeps a connection until the member leaves.
     func run() {
         var thread = self
         var pause = setup.pauses.shortest
@@ -45,9 +42,7 @@ struct MemberThread {
         }
     }
 
-    /// Connects, and serves until the connection breaks.
-    ///
-    /// - Returns: The reason the connection ended; nil if the member has left.
+    /// Nil if the member has left.
     private mutating func serve() -> DeskFailure? {
         do throws(DeskFailure) {
             let address: DeskAddress
@@ -64,8 +59,7 @@ struct MemberThread {
         }
     }
 
-    /// Waits before the next attempt, with jitter so that a team does not reconnect all at once. A new
-    /// request shortens the wait.
+    /// Waits with jitter, so that a team does not reconnect all at once. A new request shortens the wait.
     private func rest(_ pause: Duration) {
         let whole = Int(pause / .milliseconds(1))
         let least = ContinuousClock.now + min(pause, setup.pauses.shortest)
@@ -78,7 +72,7 @@ struct MemberThread {
         }
     }
 
-    /// Reports once, for everything requested, that the team server is gone, unless the feeds replace it.
+    /// Reports once that the team server is gone, unless the feeds replace it.
     private mutating func tell(_ reason: FeedFailure.Known) {
         guard told != reason, let member, member.services == nil else { return }
         // A reconnect usually succeeds at once.
@@ -93,12 +87,10 @@ struct MemberThread {
                 DeskNews(failures: lists.map { FigureChanges.Failure(of: .list($0), failure, at: present) })))
     }
 
-    // MARK: One connection
-
-    /// The requests on the team server, by the team server's numbers.
+    /// The requests on the team server, by its numbers.
     private struct Open {
         var questions: [Int: Int] = [:]
-        /// Requests of a read-only role: the existing data is the answer.
+        /// Of a read-only role: the existing data is the answer.
         var readable: [Int] = []
     }
 
@@ -130,9 +122,6 @@ struct MemberThread {
         }
     }
 
-    /// Waits for something to do.
-    ///
-    /// - Returns: Kinds of figures that may have changed.
     private func wait(_ line: MemberLine, _ open: Open) throws(DeskFailure) -> Set<MemberLine.Kind> {
         while !isOver {
             let patience = patience(line, open)
@@ -164,7 +153,7 @@ struct MemberThread {
         return min(patience ?? .max, max(0, Int((readAgainAt - .now) / .milliseconds(1)) + 1))
     }
 
-    /// The kinds in the notices; nil if they concern nothing requested.
+    /// Nil if they concern nothing requested.
     private func kinds(of notices: [DeskNotice]) -> Set<MemberLine.Kind>? {
         guard let interest = member?.state.withLock({ $0.interest }) else { return nil }
         var kinds: Set<MemberLine.Kind> = []
@@ -179,7 +168,6 @@ struct MemberThread {
         return concerns ? kinds : nil
     }
 
-    /// Sends new requests and withdraws cancelled ones.
     private func put(_ line: MemberLine, _ open: inout Open) throws(DeskFailure) {
         guard let member else { return }
         let (new, withdrawn) = member.state.withLock { ($0.takeWaiting(), $0.takeWithdrawn()) }
@@ -212,10 +200,7 @@ struct MemberThread {
         }
     }
 
-    /// Reads changes, and ends finished requests.
-    ///
-    /// - Parameter mayBeOlder: True if the team server may have lost data that was read before.
-    /// - Returns: True to go on.
+    /// Ends finished requests too. `mayBeOlder`: the team server may have lost data. False to stop.
     private func look(
         _ line: MemberLine, _ open: inout Open, _ kinds: Set<MemberLine.Kind>, mayBeOlder: Bool
     ) throws(DeskFailure) -> Bool {
@@ -260,7 +245,7 @@ struct MemberThread {
 }
 
 extension FigureNotice.Subject {
-    /// Its kind of rows; nil for rows that members do not read.
+    /// Nil for rows that members do not read.
     fileprivate var kind: MemberLine.Kind? {
         switch self {
         case .rate: .rates

@@ -7,7 +7,7 @@ extension Rows {
     private static let moments = -253_402_300_799...253_402_300_799
     private static let days = -2_932_896...2_932_896
 
-    /// A label without control characters.
+    /// Without control characters.
     func label(_ row: Int, _ column: Int, limit: Int = 80) -> String? {
         text(row, column).flatMap { CleanText.line($0, limit: limit) }
     }
@@ -20,24 +20,22 @@ extension Rows {
 
     func day(_ row: Int, _ column: Int) -> Day? { integer(row, column).flatMap(Rows.day) }
 
-    /// A price: finite and not 0.
+    /// Finite and not 0.
     func price(_ row: Int, _ column: Int) -> Double? {
         real(row, column).flatMap { $0.isFinite && $0 != 0 ? $0 : nil }
     }
 
-    /// The prices at a place and the next, the lower first.
     func range(_ row: Int, _ column: Int) -> ClosedRange<Double>? {
         guard let low = price(row, column), let high = price(row, column + 1), low <= high else { return nil }
         return low...high
     }
 
-    /// The day at a place and the close at the next.
     func close(_ row: Int, _ column: Int) -> DailyClose? {
         guard let day = day(row, column), let close = price(row, column + 1) else { return nil }
         return DailyClose(day: day, close: close)
     }
 
-    /// The days at a place and the closes at the next, oldest first, each day once.
+    /// From two arrays: oldest first, each day once.
     func closes(_ row: Int, _ column: Int) -> [DailyClose] {
         guard let days = integers(row, column), let closes = reals(row, column + 1),
             days.count == closes.count

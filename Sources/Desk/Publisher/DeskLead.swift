@@ -7,11 +7,10 @@ internal import Store
 
 /// The leading collector's state, on the connection that holds the leader's lock.
 struct DeskLead {
-    /// The advisory lock of the leader: the bytes of `fxterm`.
+    /// The bytes of `fxterm`.
     static let lock = 112_633_091_322_477
 
     let connection: Connection
-    /// The name of the local store.
     let store: String
     /// The last published local commit.
     private(set) var sequence = 0
@@ -19,26 +18,25 @@ struct DeskLead {
     private var isCatchingUp = true
     private var clock = DeskClock()
     private var failures: [Publication.Failure]
-    /// The team server's hidden figures.
     private var unshown: [UnshownFigure.Key: UnshownFigure] = [:]
-    /// Failures before this moment are from another collector's time.
+    /// Earlier failures are from another collector's time.
     private let begun: Instant
-    /// The digest of each stock's closes on the team server.
+    /// A digest by stock, as on the team server.
     private var closes: [Symbol: Int] = [:]
     private var bars: [BarSeries.Key: PublishedBars] = [:]
-    /// The feeds' health on the team server; nil before this collector has published it.
+    /// Nil before this collector has published it.
     private var feeds: [String: FeedRecord.Feed]?
-    /// The kinds with a table on the team server.
+    /// With a table on the team server.
     let kinds: [FigureKind]
     /// Days for which intraday and longer bars are kept.
     private var kept: (minutes: Int?, days: Int?) = (nil, nil)
 
-    /// Joins the candidates for the lead, which `fxterm desk status` counts.
+    /// `fxterm desk status` counts the candidates for the lead.
     static func enroll(_ connection: Connection) throws(DeskFailure) {
         try connection.run("SELECT pg_try_advisory_lock_shared($1)", [.integer(DeskLead.lock + 1)])
     }
 
-    /// Takes the lead if it is free; nil otherwise.
+    /// Nil if another leads.
     init?(
         _ connection: Connection, store: String, version: String, kinds: [FigureKind]
     ) throws(DeskFailure) {
@@ -70,23 +68,18 @@ struct DeskLead {
         try readLimits()
     }
 
-    /// Publishes from the first commit on if the store has fewer commits than were published: it is a new
-    /// store then.
+    /// Publishes from the first commit on if the store has fewer commits than were published: it is new then.
     mutating func begin(last: Int) {
         if sequence > last { sequence = 0 }
     }
 
-    /// True if the team server already has all of a publication.
     func isPublished(_ publication: Publication) -> Bool {
         publication.isEmpty && standing(publication.failures) == failures.count
             && changed(publication.failures).isEmpty
     }
 
-    /// Publishes in one transaction: rows, the commit's number, the requests it answers, the store's
-    /// progress, and the notice.
-    ///
-    /// - Parameter isWhole: True if the commit contains the whole publication.
-    /// - Returns: The rows that the database refuses.
+    /// One transaction: rows, the commit's number, the requests it answers, the store's progress, and the
+    /// notice. Returns the rows that the database refuses.
     mutating func publish(
         _ publication: Publication?, upTo last: Int, _ series: [KeptBars], done: [Int], isWhole: Bool = true
     ) throws(DeskFailure) -> [RefusedRow] {
@@ -108,14 +101,11 @@ struct DeskLead {
     private struct Commit {
         let publication: Publication?
         let series: [KeptBars]
-        /// The last local commit published with it; nil if a part is left for another.
+        /// Nil if a part is left for another commit.
         let progress: Int?
         let done: [Int]
     }
 
-    /// - Parameters:
-    ///   - isCareful: True to skip rows that the database refuses.
-    ///   - isTold: True to send members a notice.
     private mutating func write(
         _ commit: Commit, isCareful: Bool = false, isTold: Bool = true
     ) throws(DeskFailure) -> [RefusedRow] {
@@ -176,8 +166,7 @@ struct DeskLead {
         try write(unshown: publication.unshown, &writer)
     }
 
-    /// Sends a sign of life, and ends transactions of members that last too long or block the queue of
-    /// notices.
+    /// Sends a sign of life, and ends members' transactions that last too long or block the queue of notices.
     func tick() throws(DeskFailure) {
         // Losing it in a crash does no harm, so don't wait for the disk.
         try connection.execute(
@@ -190,7 +179,6 @@ struct DeskLead {
         }
     }
 
-    /// Publishes the feeds' health if it changed.
     mutating func publish(_ record: FeedRecord, at now: MachineStart) throws(DeskFailure) {
         if record.feeds == feeds { return }
         let health = FeedHealth.all(in: record, at: now, shift: clock.shift)
@@ -202,7 +190,6 @@ struct DeskLead {
         feeds = record.feeds
     }
 
-    /// Reads how long bars are kept.
     mutating func readLimits() throws(DeskFailure) {
         let rows = try connection.run("SELECT keep_minutes, keep_days FROM fxterm.desk")
         kept = (rows.integer(0, 0), rows.integer(0, 1))
@@ -219,7 +206,6 @@ struct DeskLead {
         return DeskWriter(connection: connection, number: rows.integer(0, 0) ?? 0, clock: clock)
     }
 
-    /// The moment from which bars are kept.
     private func floor(of interval: BarInterval) -> Instant {
         let days = interval.isIntraday ? kept.minutes : kept.days
         return days.map { Instant(Int(DeskMember.wallClock()) - $0 * 86_400) } ?? Instant(Int(Int32.min))
@@ -239,8 +225,6 @@ struct DeskLead {
         }
     }
 
-    // MARK: Failures
-
     private mutating func write(
         _ standing: [Publication.Failure], writer: inout DeskWriter
     ) throws(DeskFailure) {
@@ -257,13 +241,12 @@ struct DeskLead {
         failures = failures.filter { !replaced.contains($0.name) } + new
     }
 
-    /// The failures that the team server lacks, except those from before this collector led.
+    /// Without failures from before this collector led.
     private func changed(_ standing: [Publication.Failure]) -> [Publication.Failure] {
         let known = Set(failures)
         return standing.filter { !known.contains($0) && $0.at >= begun }
     }
 
-    /// How many of the team server's failures still stand.
     private func standing(_ standing: [Publication.Failure]) -> Int {
         let names = Set(standing.map(\.name))
         return failures.count { names.contains($0.name) }
@@ -274,8 +257,6 @@ struct DeskLead {
             "SELECT subject, item, provider, cause, detail, host, at FROM fxterm.failure")
         return rows.publishedFailures { $0 + -clock.shift }
     }
-
-    // MARK: Figures that are not shown
 
     private mutating func write(
         unshown figures: [UnshownFigure]?, _ writer: inout DeskWriter
@@ -303,8 +284,6 @@ struct DeskLead {
         return Dictionary(figures.map { ($0.key, $0) }) { $1 }
     }
 
-    // MARK: This machine
-
     private static var host: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "" }
@@ -313,14 +292,11 @@ struct DeskLead {
 }
 
 extension Publication.Failure {
-    /// The subject: there is one failure of each.
     fileprivate var name: [String] { [subject, item] }
 }
 
 extension Rows {
-    /// The failures of rows with subject, item, provider, cause, detail, host and moment, as a publisher wrote them.
-    ///
-    /// - Parameter here: Converts a moment of the team server to this machine's clock.
+    /// Columns: subject, item, provider, cause, detail, host, moment.
     func publishedFailures(here: (Instant) -> Instant) -> [Publication.Failure] {
         values { row in
             guard let subject = text(row, 0), let item = text(row, 1), let provider = text(row, 2),
@@ -334,7 +310,6 @@ extension Rows {
 }
 
 extension DeskWriter {
-    /// Records a store's progress.
     fileprivate func write(progress sequence: Int, of store: String) throws(DeskFailure) {
         try connection.run(
             """
@@ -343,7 +318,6 @@ extension DeskWriter {
             """, [.text(store), .integer(sequence)])
     }
 
-    /// Records the requests that the commit answers, and queues its notice.
     fileprivate mutating func finish(_ done: [Int], isTold: Bool) throws(DeskFailure) {
         if !done.isEmpty {
             let rows = try connection.run(

@@ -1,26 +1,22 @@
 internal import Market
 internal import Store
 
-/// A request that a member left on the team server.
 struct DeskQuestion: Hashable {
     let id: Int
     let member: String
-    /// The subject; nil if this version does not know it.
+    /// Nil if this version does not know it.
     let subject: FeedSubject?
     /// How old the answer may be, in seconds.
     let freshness: Int
     let isPatient: Bool
 }
 
-/// The requests of members: the queue, and those already sent to the local store.
 struct DeskQuestions {
     /// Requests in progress at a time, for one member and for all.
     private static let most = (member: 16, all: 200)
-    /// Minimum seconds for which figures count as fresh for a member: many people press the same key after
-    /// the bell.
+    /// Seconds for which figures count as fresh, at least: many people press the same key after the bell.
     private static let shortest = 5
 
-    /// The request to the local store.
     private struct Asked {
         let subject: FeedSubject
         let freshness: Int
@@ -37,7 +33,7 @@ struct DeskQuestions {
     /// The local store's numbers of requests in progress.
     var numbers: [Int] { asked.keys.sorted() }
 
-    /// The requests of `waiting` to send now: members take turns, each member's in order.
+    /// Members take turns, each member's in order.
     mutating func next(_ waiting: [DeskQuestion]) -> [DeskQuestion] {
         let underWay = Set(asked.values.flatMap(\.questions).map(\.id))
         var queues = Dictionary(grouping: waiting.filter { !underWay.contains($0.id) }, by: \.member)
@@ -64,7 +60,7 @@ struct DeskQuestions {
         return chosen
     }
 
-    /// Adds a request to one in progress that answers it too; false if there is no such request.
+    /// False if no request in progress answers it too.
     mutating func join(_ question: DeskQuestion) -> Bool {
         let same = asked.first { _, asked in
             asked.subject == question.subject && asked.isPatient == question.isPatient
@@ -75,29 +71,25 @@ struct DeskQuestions {
         return true
     }
 
-    /// Records a request sent to the local store.
     mutating func note(_ question: DeskQuestion, _ subject: FeedSubject, as number: Int) {
         asked[number] = Asked(
             subject: subject, freshness: DeskQuestions.freshness(of: question), isPatient: question.isPatient,
             questions: [question])
     }
 
-    /// The members' requests behind the local store's.
     func questions(of numbers: [Int]) -> [Int] {
         numbers.flatMap { asked[$0]?.questions ?? [] }.map(\.id).sorted()
     }
 
-    /// Drops answered requests.
     mutating func forget(_ numbers: [Int]) {
         for number in numbers { asked[number] = nil }
     }
 
-    /// How old an answer may be, in seconds.
     static func freshness(of question: DeskQuestion) -> Int { max(question.freshness, shortest) }
 }
 
 extension DeskLead {
-    /// The waiting requests of connected members, oldest first.
+    /// Of connected members, oldest first.
     func waitingQuestions() throws(DeskFailure) -> [DeskQuestion] {
         let rows = try connection.run(
             """
@@ -109,7 +101,6 @@ extension DeskLead {
         return rows.questions(kinds)
     }
 
-    /// Marks requests as in progress.
     func take(_ questions: [Int]) throws(DeskFailure) {
         if questions.isEmpty { return }
         try connection.run(
@@ -131,11 +122,10 @@ extension DeskLead {
 }
 
 extension Rows {
-    /// The most characters of a search text: the team server's indexes do not take long ones.
+    /// In characters: the team server's indexes do not take longer texts.
     private static let longestSearch = 200
 
-    /// The requests of rows with number, member, subject, items, freshness, and true if the member is
-    /// patient.
+    /// Columns: number, member, subject, items, freshness, and true if the member is patient.
     func questions(_ kinds: [FigureKind] = FigureKind.all) -> [DeskQuestion] {
         values { row in
             guard let id = integer(row, 0), let member = text(row, 1) else { return nil }

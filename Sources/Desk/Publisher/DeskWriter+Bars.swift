@@ -2,12 +2,11 @@ internal import CivilTime
 internal import Market
 internal import Store
 
-/// The published part of a series, so that the next time only its last bars are compared with the team
-/// server's.
+/// The published part of a series: the next time only its last bars are compared with the team server's.
 struct PublishedBars {
     /// The start of the first bar to compare.
     let cut: Instant
-    /// A digest of those before it, valid only in this process.
+    /// Of the bars before `cut`, valid only in this process.
     let digest: Int
 
     /// Bars at the end to compare always: the last one still grows, and feeds correct a few.
@@ -19,7 +18,7 @@ struct PublishedBars {
         digest = PublishedBars.digest(of: bars, before: cut)
     }
 
-    /// The bars that the team server may lack.
+    /// The bars that the team server may lack; nil if earlier ones have changed.
     func rest(of bars: [Bar]) -> ArraySlice<Bar>? {
         guard PublishedBars.digest(of: bars, before: cut) == digest else { return nil }
         return bars[(bars.firstIndex { $0.start >= cut } ?? bars.endIndex)...]
@@ -33,13 +32,8 @@ struct PublishedBars {
 }
 
 extension DeskWriter {
-    /// Writes new and changed bars of a series. Earlier bars on the team server stay, unless prices were
-    /// adjusted for a split since: then all of them change.
-    ///
-    /// - Parameters:
-    ///   - published: The published part.
-    ///   - floor: The moment from which bars are kept.
-    /// - Returns: True if they were written; false if the team server's are newer.
+    /// Earlier bars on the team server stay, unless prices were adjusted for a split since: then all of them
+    /// change. False if the team server's are newer.
     mutating func write(
         _ kept: KeptBars, _ published: PublishedBars?, from floor: Instant
     ) throws(DeskFailure) -> Bool {
@@ -83,7 +77,7 @@ extension DeskWriter {
         return true
     }
 
-    /// Writes a series' row; nil if the team server's is newer.
+    /// Nil if the team server's is newer.
     private func writeSeries(
         _ series: BarSeries, since: Instant, seenAt: Instant
     ) throws(DeskFailure) -> Int? {
@@ -105,8 +99,8 @@ extension DeskWriter {
         ).integer(0, 0)
     }
 
-    /// True if one factor changed all finished bars of the team server, by the rule of `FigureStore`.
-    /// Compares only those before the answer's first split: later ones may already have new prices.
+    /// True if one factor changed all finished bars, by the rule of `FigureStore`. Compares only those before
+    /// the answer's first split: later ones may already have new prices.
     private func isRescaled(
         _ series: Int, _ table: String, _ bars: [Bar], _ actions: [CorporateAction]
     ) throws(DeskFailure) -> Bool {
@@ -127,7 +121,6 @@ extension DeskWriter {
         return abs(least - 1) > 0.01 && most / least < 1.01
     }
 
-    /// True if the team server has bars from before a moment up to it.
     private func reaches(_ series: Int, _ table: String, _ since: Instant) throws(DeskFailure) -> Bool {
         try connection.run(
             """
@@ -137,7 +130,6 @@ extension DeskWriter {
         ).flag(0, 0) == true
     }
 
-    /// Replaces all bars from the first given one on.
     private func write(_ bars: [Bar], of series: Int, _ table: String) throws(DeskFailure) {
         let columns = "start, session, open, high, low, close, volume"
         try connection.run(

@@ -5,7 +5,6 @@ internal import Market
 internal import Store
 
 extension DeskWriter {
-    /// Replaces older figures of kinds.
     mutating func write(kinds: [Publication.OfKind]) throws(DeskFailure) {
         for kept in kinds {
             let (question, rows) = (kept.figures.question, kept.figures.rows)
@@ -34,7 +33,6 @@ extension DeskWriter {
         }
     }
 
-    /// Replaces the search results of texts.
     mutating func write(found: [FigureChanges.Found]) throws(DeskFailure) {
         for found in found {
             try connection.run("DELETE FROM fxterm.found WHERE text = $1", [.text(found.text)])
@@ -55,7 +53,6 @@ extension DeskWriter {
         }
     }
 
-    /// Writes alerts that fired, each once.
     mutating func write(fired: [FiredAlert], of store: String) throws(DeskFailure) {
         if fired.isEmpty { return }
         let subjects = fired.map(\.rule.subject)
@@ -80,7 +77,6 @@ extension DeskWriter {
         if rows.count > 0 { notice.add(.alerts) }
     }
 
-    /// Replaces the team server's failures by the standing ones.
     mutating func write(
         failures: [Publication.Failure], gone: [Publication.Failure]
     ) throws(DeskFailure) {
@@ -110,7 +106,6 @@ extension DeskWriter {
 }
 
 extension Parameter {
-    /// A column of rows, as an array.
     fileprivate init(_ rows: [FigureRow], column: Int, of table: FigureTable) {
         self =
             switch table.columns[column].value {

@@ -3,33 +3,28 @@ internal import Figures
 internal import Market
 internal import Store
 
-/// Writes figures to the team server, within the transaction of one commit.
-///
-/// Each column is one array parameter: unlike COPY, the server can interrupt such a statement while its
-/// values arrive, and so end the session of a process that stopped in the middle.
+/// Writes figures within the transaction of one commit. Each column is one array parameter: unlike COPY, the
+/// server can interrupt such a statement while its values arrive, and so end the session of a stopped
+/// process.
 struct DeskWriter {
     /// Seconds that the database's clock may go back before earlier figures count as later ones.
     private static let leap = 5
 
     let connection: Connection
-    /// The number of the commit.
     let number: Int
     let clock: DeskClock
-    /// The changes, for the notice.
     var notice = FigureNotice()
-    /// True to find the rows that the database refuses and leave them out. This costs a savepoint per
-    /// statement.
+    /// Leaves out rows that the database refuses. This costs a savepoint per statement.
     var isCareful = false
-    /// The rows that were left out.
     private(set) var refused: [RefusedRow] = []
 
-    /// An SQL condition: true if the new row is newer than the stored one. A stored row from the future
-    /// comes from a clock that was set back since.
+    /// An SQL condition: the new row is newer than the stored one. A stored row from the future comes from a
+    /// clock that was set back since.
     func isNewer(_ table: String) -> String {
         "(excluded.seen_at >= \(table).seen_at OR \(table).seen_at > \(clock.now + DeskWriter.leap))"
     }
 
-    /// Writes rows by `write`: all at once, or all except those that the database refuses.
+    /// Writes all rows at once, or all except those that the database refuses.
     mutating func put<Row>(
         _ rows: [Row], _ name: (Row) -> String,
         _ write: (inout DeskWriter, [Row]) throws(DeskFailure) -> Void
@@ -55,7 +50,7 @@ struct DeskWriter {
         }
     }
 
-    /// A moment by the database's clock.
+    /// By the database's clock.
     func moment(_ instant: Instant) -> Int { instant.seconds + clock.shift }
 
     mutating func write(rates: [Seen<Rate>]) throws(DeskFailure) {
@@ -78,11 +73,8 @@ struct DeskWriter {
         notice.add(.rate, rates.map(\.value.code.text))
     }
 
-    /// Writes closes of currencies. A feed of closes wins over one whose last rate of the day serves as its
-    /// close.
-    ///
-    /// - Parameter onlyNew: True to replace a stored close only if a feed of closes succeeds a feed of
-    ///   rates: any other stored close may be newer, from another collector.
+    /// A feed of closes wins over one whose last rate of the day serves as its close. With `onlyNew` it
+    /// replaces no other stored close: that may be newer, from another collector.
     mutating func write(closes: [Publication.Close], onlyNew: Bool) throws(DeskFailure) {
         if closes.isEmpty { return }
         let rows = try connection.run(
@@ -105,7 +97,6 @@ struct DeskWriter {
         notice.add(.closes, (0..<rows.count).compactMap { rows.text($0, 0) })
     }
 
-    /// Writes how many entries of feeds' answers could not be used.
     mutating func write(leftOut: [FeedID: Int]) throws(DeskFailure) {
         if leftOut.isEmpty { return }
         let entries = leftOut.sorted { $0.key < $1.key }
@@ -121,15 +112,12 @@ struct DeskWriter {
 }
 
 package struct RefusedRow: Hashable, Sendable {
-    /// The item that it is about.
     package let name: String
-    /// The database's reason.
     package let failure: DeskFailure
 }
 
 extension DeskFailure {
-    /// True if the database refused these values but would take others: they do not fit its encoding or a
-    /// type's range, break a rule, or are too long for an index.
+    /// The values do not fit the encoding or a type's range, break a rule, or are too long for an index.
     var isOfValues: Bool {
         guard let state else { return false }
         return state.hasPrefix("22") || state.hasPrefix("23") || isBeyondLimit
@@ -137,10 +125,8 @@ extension DeskFailure {
 }
 
 extension DeskWriter {
-    /// A column of the quotes, its type, and its value of each of them.
     private typealias Column = (name: String, type: String, values: Parameter)
 
-    /// Writes quotes with all their fields.
     mutating func write(quotes: [Seen<Quote>]) throws(DeskFailure) {
         if quotes.isEmpty { return }
         let columns = columns(of: quotes)
@@ -192,7 +178,7 @@ extension DeskWriter {
         ]
     }
 
-    /// Writes the closes of quotes, where this commit wrote the quote itself.
+    /// Only where this commit wrote the quote itself.
     func write(closesOf quotes: [Quote]) throws(DeskFailure) {
         if quotes.isEmpty { return }
         try connection.run(
@@ -215,7 +201,6 @@ extension DeskWriter {
 }
 
 extension UnshownFigure.Subject {
-    /// The team server's name of the kind.
     var deskKind: String {
         switch self {
         case .rate: "rate"
@@ -223,7 +208,6 @@ extension UnshownFigure.Subject {
         }
     }
 
-    /// Reads the team server's form; nil if it is invalid.
     init?(deskKind kind: String, item: String) {
         let subject: UnshownFigure.Subject? =
             switch kind {
@@ -237,7 +221,6 @@ extension UnshownFigure.Subject {
 }
 
 extension DeskWriter {
-    /// Writes hidden figures, and removes those that are gone.
     mutating func write(unshown: [UnshownFigure], gone: [UnshownFigure.Key]) throws(DeskFailure) {
         let keys = unshown.map(\.key) + gone
         if keys.isEmpty { return }
@@ -263,10 +246,7 @@ extension DeskWriter {
 }
 
 extension Rows {
-    /// Reads a row with reason, kind, item, provider, value, currency, and two moments; the figure is nil
-    /// if it was removed.
-    ///
-    /// - Parameter here: Converts a moment of the team server to this machine's clock.
+    /// Columns: reason, kind, item, provider, value, currency, two moments; no figure if it was removed.
     func unshown(
         _ row: Int, here: (Instant) -> Instant
     ) -> (key: UnshownFigure.Key, figure: UnshownFigure?)? {
@@ -282,10 +262,9 @@ extension Rows {
     }
 }
 
-/// How far the database's clock is ahead of this machine's, in whole seconds.
-///
-/// Each commit reads both clocks, neither exactly: the difference changes only once another value is
-/// certain. Otherwise moments could run backwards on the team server.
+/// Whole seconds by which the database's clock is ahead of this machine's. Each commit reads both clocks,
+/// neither exactly: the difference changes only once another value is certain. Otherwise moments could run
+/// backwards.
 struct DeskClock {
     /// Seconds by which two readings must differ from the known value.
     private static let certain = 1.5
@@ -295,8 +274,8 @@ struct DeskClock {
     /// The database's clock at the last reading.
     private(set) var now = 0
 
-    /// Updates the difference from readings in seconds since 1970: the database's clock, read during a
-    /// query, and this machine's before and after it. On a slow connection, these are seconds apart.
+    /// Seconds since 1970: the database's clock, read during a query, and this machine's before and after it.
+    /// On a slow connection, these are seconds apart.
     mutating func read(database: Double, before: Double, after: Double) {
         let difference = database - (before + after) / 2
         guard difference.isFinite, abs(difference) < 1e11 else { return }

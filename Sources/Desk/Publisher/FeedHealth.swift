@@ -2,22 +2,18 @@ internal import CivilTime
 internal import Market
 internal import Store
 
-/// The state of a feed for the administrator: its kind and host. The rest of its address may hold a key.
+/// For the administrator: a feed's kind and host. The rest of its address may hold a key.
 struct FeedHealth: Hashable {
-    /// The feed's kind and, where it is at a host, that.
     let name: String
     let host: String?
     /// Seconds since 1970, by the database's clock.
     let answeredAt: Int?
     let failedAt: Int?
     let failingSince: Int?
-    /// Why it failed last, as stores name it.
     let cause: String?
     let detail: String?
 
-    /// The feeds of a store's record, one of each name, ordered by it.
-    ///
-    /// - Parameter shift: Seconds by which the database's clock is ahead of this machine's.
+    /// One of each name, ordered by it. `shift`: seconds by which the database's clock is ahead.
     static func all(in record: FeedRecord, at now: MachineStart, shift: Int) -> [FeedHealth] {
         func moment(_ uptime: Uptime?) -> Int? {
             uptime.map { now.wall.seconds + shift - Int((now.uptime - $0).components.seconds) }
@@ -44,7 +40,6 @@ struct FeedHealth: Hashable {
 }
 
 extension Connection {
-    /// Writes the state of feeds, and drops unused ones.
     func write(health: [FeedHealth]) throws(DeskFailure) {
         try run("DELETE FROM fxterm.feed WHERE name <> ALL ($1::text[])", [.texts(health.map(\.name))])
         if health.isEmpty { return }

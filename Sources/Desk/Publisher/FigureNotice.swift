@@ -1,32 +1,24 @@
 package import Market
 
-/// The notice of a commit of figures, with the items that it changed: a hint, so that unaffected members
-/// need not read. Anyone may send one, and one about too many items lists none: a false notice only costs a
-/// useless read.
+/// The changes of a commit: a hint, so that unaffected members need not read. Anyone may send one, and one
+/// about too many items lists none: a false notice only costs a useless read.
 package struct FigureNotice: Hashable, Sendable {
     package static let channel = "fxterm_figures"
     /// The channel for members' notices of new requests.
     package static let requests = "fxterm_requests"
 
     package enum Subject: Hashable, Sendable {
-        /// The rate of a currency.
         case rate
-        /// Closes of a currency.
         case closes
-        /// A stock.
         case quote
-        /// Bars of something.
         case bars
         case kind(FigureKind)
-        /// Answers to searches.
         case found
-        /// Failures, and their ends.
+        /// Also their ends.
         case failures
-        /// Hidden figures, by subject.
         case unshown
         /// Entries of answers that could not be used.
         case leftOut
-        /// Alerts that fired.
         case alerts
         /// Finished requests, by session.
         case done
@@ -35,7 +27,7 @@ package struct FigureNotice: Hashable, Sendable {
             rate, closes, quote, bars, found, failures, unshown, leftOut, alerts, done,
         ]
 
-        /// The subject of a word's prefix; nil for one of another version.
+        /// Nil for one of another version.
         init?(_ mark: Substring, _ kinds: [FigureKind]) {
             let kind = kinds.first { $0.mark == mark }
             guard let subject = kind.map(Subject.kind) ?? Subject.own.first(where: { $0.mark == mark })
@@ -43,7 +35,6 @@ package struct FigureNotice: Hashable, Sendable {
             self = subject
         }
 
-        /// The prefix of its words.
         var mark: String {
             switch self {
             case .rate: "r"
@@ -64,13 +55,12 @@ package struct FigureNotice: Hashable, Sendable {
     /// PostgreSQL's limit is 8000 bytes.
     private static let limit = 7900
 
-    /// The changes, by subject; nil if the notice does not list them.
+    /// Nil if the notice does not list them.
     package private(set) var items: [Subject: Set<String>]? = [:]
 
-    /// A notice about nothing.
     package init() {}
 
-    /// Reads a notice. Unknown parts turn it into one without a list.
+    /// Unknown parts turn it into one without a list.
     package init(_ payload: String, _ kinds: [FigureKind] = FigureKind.all) {
         let words = payload.split(separator: " ")
         if words.isEmpty { items = nil }
@@ -83,12 +73,11 @@ package struct FigureNotice: Hashable, Sendable {
         }
     }
 
-    /// Adds something that changed.
     package mutating func add(_ subject: Subject, _ items: some Sequence<String> = [""]) {
         for item in items { self.items?[subject, default: []].insert(item) }
     }
 
-    /// The text to send; empty if it would be too long.
+    /// Empty if it would be too long.
     package var payload: String {
         var words: [String] = []
         var length = 0

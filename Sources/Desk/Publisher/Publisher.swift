@@ -5,17 +5,15 @@ internal import Market
 package import Store
 internal import Threads
 
-/// Publishes the figures of a store on a team server, and passes members' requests to that store.
-///
-/// Of several collectors, the one that holds the lock leads and the others wait for its end. A publisher is
-/// an ordinary reader of its store, whose collector fetches for it. The store keeps figures that the team
-/// server cannot take now, to publish them later.
+/// Publishes a store's figures on a team server, and passes members' requests to that store, whose collector
+/// fetches for it as for any reader. Of several collectors, the one that holds the lock leads and the others
+/// wait for its end. The store keeps figures that the team server cannot take now.
 package actor Publisher {
     /// Milliseconds: between commits, signs of life, checks of the lock, and sweeps.
     static let span = (commit: 25, tick: 2500, look: 1000, sweep: 60_000, keep: 86_400_000)
     /// Seconds before a retry; doubled each time.
     static let rests = (shortest: 1, longest: 30)
-    /// The most bars in one commit, which limits the wait of other figures.
+    /// In one commit, to limit the wait of other figures.
     static let mostBars = 20_000
 
     private let store: FigureStore
@@ -30,19 +28,11 @@ package actor Publisher {
     var questions = DeskQuestions()
     private var rest = Publisher.rests.shortest
     var reader: FigureReader?
-    /// The last report, which is not repeated.
     private var told: PublisherNews?
-    /// The publisher's own thread, because it blocks on the database.
+    /// Its own thread, because it blocks on the database.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// Creates a publisher; nil if the system has no descriptor left.
-    ///
-    /// - Parameters:
-    ///   - store: The store whose figures are published.
-    ///   - address: The team server's address, as libpq reads it.
-    ///   - feeds: The feeds for the store's collector.
-    ///   - version: This program's version.
-    ///   - tell: Called with reports, on any thread.
+    /// Nil if the system has no descriptor left. Calls `tell` on any thread.
     package init?(
         _ store: FigureStore, address: String, feeds: FeedSettings, version: String,
         tell: @escaping @Sendable (PublisherNews) -> Void
@@ -52,19 +42,18 @@ package actor Publisher {
         (self.version, self.tell) = (version, tell)
     }
 
-    /// Stops; releases the lock after the current commit.
+    /// Releases the lock after the current commit.
     package nonisolated func stop() {
         isStopped.withLock { $0 = true }
         bell.ring()
     }
 
-    /// Waits after `stop` until the lock is released, for a limited time.
     package nonisolated func waitForEnd(seconds: Int) {
         let end = ContinuousClock.now + .seconds(seconds)
         while !hasEnded.withLock({ $0 }), ContinuousClock.now < end { usleep(1000) }
     }
 
-    /// Publishes until it is stopped. Returns once the lock is released.
+    /// Returns once the lock is released after `stop`.
     package func run() async {
         defer { hasEnded.withLock { $0 = true } }
         let isWatching = store.watchChanges { [bell] in bell.ring() }
@@ -85,7 +74,6 @@ package actor Publisher {
         tell(news)
     }
 
-    /// Works with one connection until it breaks or this publisher is stopped.
     private func serve() async throws(PublisherTrouble) {
         let name = try await reading { store throws(StoreError) in try await store.name() }
         if reader == nil {
@@ -103,9 +91,8 @@ package actor Publisher {
         try await work(&lead)
     }
 
-    /// Waits until no other collector leads; nil if this publisher is stopped first.
-    ///
-    /// It polls: queueing for the lock could give the lead to a process that is stopped or cut off.
+    /// Nil if this publisher is stopped first. It polls: queueing for the lock could give the lead to a
+    /// process that is stopped or cut off.
     private func waitForLead(
         _ connection: Connection, _ name: String
     ) throws(PublisherTrouble) -> DeskLead? {
@@ -127,8 +114,6 @@ package actor Publisher {
         }
         return nil
     }
-
-    // MARK: The team server
 
     private func connect() throws(DeskFailure) -> Connection {
         let connection = try Connection(address, name: "fxterm-publisher")
@@ -165,8 +150,7 @@ package actor Publisher {
         do throws(DeskFailure) { return try body() } catch { throw .desk(error) }
     }
 
-    /// Runs work other than figures: if the database refuses it, say for lack of space, the next round
-    /// retries.
+    /// Runs work other than figures: if the database refuses it, the next round retries.
     func lenient(_ body: () throws(DeskFailure) -> Void) throws(PublisherTrouble) {
         do throws(DeskFailure) { try body() } catch { try PublisherTrouble.desk(error).pass() }
     }
@@ -177,7 +161,6 @@ package actor Publisher {
         do throws(StoreError) { return try await body(store) } catch { throw .store(error) }
     }
 
-    /// Milliseconds until a moment, rounded up; nil once it has come.
     static func milliseconds(until moment: ContinuousClock.Instant) -> Int? {
         let left = ContinuousClock.now.duration(to: moment)
         guard left > .zero else { return nil }
@@ -185,29 +168,26 @@ package actor Publisher {
     }
 }
 
-/// The tasks of a leading collector, and when each is due.
 private struct PublisherTasks {
-    /// True if the store may have changed, and the earliest moment to check.
+    /// The store may have changed; check at `publishAt` or later.
     var mustPublish = true
     var publishAt = ContinuousClock.now
-    /// True if requests may be waiting, and the earliest moment to check.
+    /// Requests may be waiting; check at `askAt` or later.
     var mustAsk = true
     var askAt = ContinuousClock.now
-    /// The next sign of life, the next check for departed members, and the next check for old data.
+    /// For a sign of life, departed members, and old data.
     var tickAt = ContinuousClock.now
     var sweepAt = ContinuousClock.now
     var keepAt = ContinuousClock.now
     /// Seconds before a retry of a refused commit; 0 after success.
     var pause = 0
 
-    /// The moment the first of them is due.
     var next: ContinuousClock.Instant {
         min(tickAt, mustPublish ? publishAt : tickAt, mustAsk ? askAt : tickAt)
     }
 }
 
 extension Publisher {
-    /// Publishes and asks for as long as the lead lasts.
     func work(_ lead: inout DeskLead) async throws(PublisherTrouble) {
         let last = try await reading { store throws(StoreError) in
             try await store.publication(since: .max, at: MachineStart.now.wall).sequence
@@ -236,7 +216,6 @@ extension Publisher {
         }
     }
 
-    /// Runs periodic work. If the database refuses it, say for lack of space, the next round retries.
     private func lookAfter(
         _ lead: inout DeskLead, _ tasks: inout PublisherTasks, _ now: ContinuousClock.Instant
     ) async throws(PublisherTrouble) {
@@ -282,9 +261,7 @@ extension Publisher {
         }
     }
 
-    /// Publishes changes, and marks the requests they answer as done.
-    ///
-    /// - Returns: True if a request was answered.
+    /// True if a request was answered.
     private func publish(_ lead: inout DeskLead) async throws(PublisherTrouble) -> Bool {
         // In this order, the changes include the answers.
         let (numbers, sequence) = (questions.numbers, lead.sequence)
@@ -312,7 +289,6 @@ extension Publisher {
         return !answered.isEmpty
     }
 
-    /// Reads as many series as fit into one commit.
     private func nextBars(
         _ keys: inout ArraySlice<BarSeries.Key>
     ) async throws(PublisherTrouble) -> [KeptBars] {
@@ -328,7 +304,6 @@ extension Publisher {
         return series
     }
 
-    /// Passes members' requests to the local store.
     private func ask(_ lead: inout DeskLead) async throws(PublisherTrouble) {
         let waiting = try onDesk { () throws(DeskFailure) in try lead.waitingQuestions() }
         let chosen = questions.next(waiting)

@@ -1,28 +1,24 @@
 package import Store
 
-/// A publisher's reports to its owner.
 package enum PublisherNews: Hashable, Sendable {
-    /// This collector now leads.
     case leads
-    /// Another collector leads, given by its role, machine and process; this one waits for its end.
+    /// Another collector leads, given by its role, machine and process.
     case waits(String)
-    /// The team server is unreachable, for this reason; the publisher retries.
+    /// The publisher retries.
     case gone(DeskFailure)
-    /// The team server takes no figures now, for this reason; they are published later.
+    /// The team server takes no figures now; they are published later.
     case late(DeskFailure)
-    /// The team server refused some rows, the first of which is this; the others are published.
+    /// The first of the refused rows; the others are published.
     case refused(RefusedRow, count: Int)
-    /// Figures are published again.
     case recovered
     /// The database has no team server, or this role may not write to it.
     case noDesk(DeskFailure)
-    /// This program cannot write to the team server's version.
+    /// The team server's version, which this program cannot write to.
     case newer(Int)
-    /// The local store cannot be read.
     case unreadable(StoreError)
 }
 
-/// The end of a publisher's work with one connection.
+/// Ends a publisher's work with one connection.
 enum PublisherTrouble: Error {
     case desk(DeskFailure)
     case noDesk(DeskFailure)
@@ -38,7 +34,6 @@ enum PublisherTrouble: Error {
         }
     }
 
-    /// Rethrows it, unless only one statement failed.
     func pass() throws(PublisherTrouble) {
         if case .desk(let failure) = self, failure.isOfStatement { return }
         throw self
@@ -46,6 +41,6 @@ enum PublisherTrouble: Error {
 }
 
 extension DeskFailure {
-    /// True if only a statement failed and the connection goes on.
+    /// Only a statement failed and the connection goes on.
     var isOfStatement: Bool { state != nil }
 }

@@ -1,14 +1,11 @@
 package import Market
 internal import Substrings
 
-/// The team server's tables and rights, and the migrations from older versions.
-///
-/// `desk.version` counts the migrations. Never change a released one; add another. A migration only adds,
-/// so older programs keep working; one that breaks them raises `desk.oldest` to its number.
+/// `desk.version` counts the migrations. Never change a released one; add another. A migration only adds, so
+/// older programs keep working; one that breaks them raises `desk.oldest` to its number.
 package enum DeskSchema {
     package static var version: Int { migrations.count }
 
-    /// The SQL of each migration, in order.
     static var migrations: [String] {
         [
             text(PackageResources.figures_sql) + text(PackageResources.keep_sql),
@@ -18,8 +15,7 @@ package enum DeskSchema {
         ]
     }
 
-    /// The SQL of a new team server: all migrations, rights, and the tables of kinds that no migration
-    /// makes.
+    /// All migrations, rights, and the tables of kinds that no migration makes.
     package static var script: String {
         let tables = FigureKind.all.map(\.table).filter { table in
             !migrations.contains { $0.contains("CREATE TABLE fxterm.\(table.name) (") }
@@ -28,18 +24,16 @@ package enum DeskSchema {
             .joined(separator: "\n")
     }
 
-    /// The SQL that creates the role groups, if missing. It needs the right to create roles.
+    /// Needs the right to create roles.
     package static var roles: String { text(PackageResources.roles_sql) }
 
-    /// The SQL for the rights to the tables, to run again after each migration.
+    /// To run again after each migration.
     package static var rights: String { text(PackageResources.rights_sql) }
 
-    /// The SQL for access to the database, for its owner or a superuser; it can run again.
+    /// For its owner or a superuser; it can run again.
     package static var database: String { text(PackageResources.database_sql) }
 
-    /// Creates the team server, or upgrades it to this program's version, in one transaction.
-    ///
-    /// - Returns: The previous version; 0 for a new team server.
+    /// In one transaction. Returns the previous version; 0 for a new team server.
     @discardableResult
     package static func migrate(
         _ connection: Connection, kinds: [FigureKind] = FigureKind.all
@@ -66,7 +60,7 @@ package enum DeskSchema {
         try connection.run("SELECT to_regclass('fxterm.desk') IS NOT NULL").flag(0, 0) == true
     }
 
-    /// The given kinds with a table on the team server. A newer kind has none before `fxterm desk migrate`.
+    /// A newer kind has no table before `fxterm desk migrate`.
     static func kinds(_ kinds: [FigureKind], in connection: Connection) throws(DeskFailure) -> [FigureKind] {
         let rows = try connection.run(
             "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass('fxterm.' || name) IS NOT NULL",
@@ -79,7 +73,7 @@ package enum DeskSchema {
 }
 
 extension FigureTable {
-    /// The statements that create it with its rights, and let members request such figures.
+    /// With rights, and members' right to request such figures.
     var sql: String {
         let lines = columns.map { "\($0.name) \($0.type)\($0.isOptional ? "" : " NOT NULL"), " }
         return """

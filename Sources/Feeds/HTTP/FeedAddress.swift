@@ -1,15 +1,11 @@
 import Glibc
 import Market
 
-/// Where a feed is: on the web, or a file.
 enum FeedAddress: Hashable, Sendable {
     case web(WebAddress)
     case file(path: String)
 
-    /// Reads an address of the settings.
-    ///
-    /// - Parameter allowsFiles: whether an absolute path, `~/…` or `file:…` is an address too.
-    /// - Throws: `.insecureAddress` for plain http to another machine, `.unreachable` for what is no address.
+    /// Throws `.insecureAddress` for plain http to another machine.
     init(_ text: String, allowsFiles: Bool) throws(FeedFailure.Cause) {
         if allowsFiles {
             if text.hasPrefix("/") {
@@ -38,7 +34,6 @@ enum FeedAddress: Hashable, Sendable {
         self = .web(address)
     }
 
-    /// Whether it is a server on this machine.
     var isLoopback: Bool {
         switch self {
         case .web(let address): address.isLoopback
@@ -46,7 +41,6 @@ enum FeedAddress: Hashable, Sendable {
         }
     }
 
-    /// The host and port; nil for a file.
     var host: String? {
         switch self {
         case .web(let address): "\(address.host):\(address.port ?? address.scheme)"
@@ -55,16 +49,12 @@ enum FeedAddress: Hashable, Sendable {
     }
 }
 
-/// A feed's figures in a file.
 struct FeedFile {
     let path: String
-    /// The largest file that is read, in bytes.
+    /// The largest file, in bytes.
     var limit = 8 * 1_048_576
 
-    /// The file's bytes.
-    ///
-    /// - Throws: `.unreachable` for what cannot be read, or is no plain file (a pipe might never end);
-    ///   `.tooLarge`.
+    /// Throws if it is no plain file: a pipe might never end.
     func read() throws(FeedFailure.Cause) -> [UInt8] {
         // `stat` follows links, which are as good as the file.
         var status = stat()
@@ -81,11 +71,9 @@ struct FeedFile {
     }
 }
 
-/// The User-Agents that feeds are asked with.
 struct FeedAgents {
-    /// The program's own, such as `fxterm/0.1`.
+    /// The program's own User-Agent, such as `fxterm/0.1`.
     private let program: String
-    /// Those of the settings, by kind and host.
     private var chosen: [FeedID: [String: String]] = [:]
 
     init(program: String, sources: [FeedSource]) {
@@ -98,9 +86,8 @@ struct FeedAgents {
         }
     }
 
-    /// What to send with `question`; and what to send once more, where a service turns the first away whatever the pace.
-    ///
-    /// Yahoo's edge refuses the names of libraries at the first request, and the names of browsers from what is none.
+    /// The second name is for services that refuse the first, whatever the pace. Yahoo's edge refuses the
+    /// names of libraries at the first request, and the names of browsers from other programs.
     func names(for question: Question, of kind: FeedID) -> (first: String, second: String?) {
         if let agent = question.host.flatMap({ chosen[kind]?[$0] }) { return (agent, nil) }
         switch kind {

@@ -3,30 +3,19 @@ import Glibc
 import Market
 import SystemFiles
 
-/// What carries requests out and answers back.
 protocol Transport: Sendable {
-    /// Fetches `url`.
-    ///
-    /// - Parameters:
-    ///   - url: in which keys may stand as `${NAME}`.
-    ///   - agent: the User-Agent.
-    ///   - fields: what else goes into the head, keys likewise.
-    /// - Returns: the answer, whatever its status.
-    /// - Throws: why there is none. A task that is cancelled gives `.timedOut`, which nobody reads.
+    /// Keys stand in `url` and `fields` as `${NAME}`. A cancelled task gives `.timedOut`.
     func get(
         _ url: WebAddress, as agent: String, _ fields: [HTTPField]
     ) async throws(FeedFailure.Cause) -> HTTPAnswer
 }
 
-/// A field of a request's head.
 struct HTTPField: Hashable, Sendable {
     var name: String
     var value: String
 }
 
-/// Asks web addresses, politely and with limits to everything.
-///
-/// Nothing is kept between questions: no cache, no cookies.
+/// Sends requests, with limits to everything. Keeps nothing between them: no cache, no cookies.
 final class HTTPClient: Transport {
     private let limits: HTTPLimits
     private let network = Network()
@@ -42,7 +31,6 @@ final class HTTPClient: Transport {
         try await ask(url, as: agent, fields, posting: nil)
     }
 
-    /// Posts `body` to `url`; otherwise as `get`.
     func post(
         _ body: [UInt8], to url: WebAddress, as agent: String, _ fields: [HTTPField]
     ) async throws(FeedFailure.Cause) -> HTTPAnswer {
@@ -54,8 +42,8 @@ final class HTTPClient: Transport {
     ) async throws(FeedFailure.Cause) -> HTTPAnswer {
         guard url.isTrusted else { throw .insecureAddress(ShownAddress.of(url.text)) }
         let end = ContinuousClock.now + limits.total
-        // Only here, so that no key is in a question, a record or a failure. What a redirect names is the server's own text: no key is
-        // filled into it, and it stays at the host that was asked (`mayLead`), as the fields with keys do.
+        // Only here, so that no key is in a question, a record or a failure. A redirect is the server's own
+        // text: it gets no key, and stays at the same host (`mayLead`), as the fields with keys do.
         var place = try keys.filled(url)
         var filled: [HTTPField] = []
         for field in fields {
@@ -81,23 +69,21 @@ struct HTTPRequest: Sendable {
     let url: WebAddress
     let userAgent: String
     var fields: [HTTPField] = []
-    /// What is posted; nil to get.
     var body: [UInt8]?
 }
 
-/// One request of the library and its answer so far; it stays on the network's thread.
+/// One request and its answer so far; it stays on the network's thread.
 final class HTTPExchange {
-    /// The head of an answer that is read at most, in bytes.
+    /// The most of an answer's head, in bytes.
     private static let mostOfHead = 1 << 18
 
     let transfer: Transfer
     let handle: UnsafeMutableRawPointer
     private var fields: UnsafeMutablePointer<curl_slist>?
     private var head = 0
-    /// True if the last head is complete; the library also accepts half of one as an answer.
+    /// True if the last head is complete: the library also accepts half a one.
     private var isHeadWhole = false
 
-    /// Makes `request` ready; nil where there is no memory left for it.
     init?(of transfer: Transfer, _ request: HTTPRequest) {
         guard let handle = curl_easy_init() else { return nil }
         self.transfer = transfer
@@ -127,9 +113,9 @@ final class HTTPExchange {
         fxterm_set_number(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         // The library knows the place of the distribution that built it.
         if let file = SystemFile.certificateFile { fxterm_set_text(handle, CURLOPT_CAINFO, file) }
-        // Requests to this machine go past the proxies of the environment: these would see what is for this machine only.
+        // The environment's proxies must not see requests to this machine.
         if request.url.isThisMachine { fxterm_set_text(handle, CURLOPT_PROXY, "") }
-        // No signals for timeouts, and no waiting for names that are still looked for.
+        // No signals for timeouts, and no waiting for unfinished name lookups.
         fxterm_set_number(handle, CURLOPT_NOSIGNAL, 1)
         fxterm_set_number(handle, CURLOPT_QUICK_EXIT, 1)
         let me = Unmanaged.passUnretained(self).toOpaque()
@@ -148,7 +134,7 @@ final class HTTPExchange {
         curl_slist_free_all(fields)
     }
 
-    /// Hands bytes of the library's to an exchange; all of them were taken unless `take` refuses more.
+    /// Returns less than `count` if `take` refuses more.
     private static func take(
         _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ exchange: UnsafeMutableRawPointer?,
         _ take: (HTTPExchange, UnsafeRawBufferPointer) -> Bool
@@ -161,13 +147,12 @@ final class HTTPExchange {
     private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         head += bytes.count
         guard head <= HTTPExchange.mostOfHead else { return false }
-        // There may be heads before the last one: of answers that only say that more is to come.
+        // Interim answers have heads too.
         if bytes.starts(with: "HTTP/".utf8) { isHeadWhole = false }
         if bytes.allSatisfy({ $0 == 10 || $0 == 13 }) { isHeadWhole = true }
         return true
     }
 
-    /// Hands the transfer its result.
     func end(_ outcome: CURLcode) {
         transfer.end(outcome == CURLE_OK ? reply : .failure(cause(of: outcome)))
     }
@@ -188,8 +173,8 @@ final class HTTPExchange {
         guard let value = header("Retry-After") else { return nil }
         var seconds = fxterm_number(handle, CURLINFO_RETRY_AFTER)
         if Int(value) == nil {
-            // The library reads a number at the start of anything, and counts a date by the clock here, which may be wrong: the
-            // server's own says how long it means.
+            // The library reads a number at the start of anything, and counts a date by the clock here, which
+            // may be wrong: compare with the server's own.
             let (date, sent) = (curl_getdate(value, nil), header("Date").map { curl_getdate($0, nil) } ?? -1)
             guard date > 0 else { return nil }
             seconds = date - (sent > 0 ? sent : time(nil))
@@ -201,8 +186,8 @@ final class HTTPExchange {
         fxterm_header(handle, name).map { String(cString: $0) }
     }
 
-    /// Why the server's certificate is refused, by OpenSSL's numbers (X509_V_ERR_…). The library compares the host by itself, when
-    /// the rest is well: the result is unspecified then.
+    /// Why a certificate is refused, by OpenSSL's numbers (X509_V_ERR_…). The library compares the host
+    /// itself, if the rest is right: the result is then unspecified.
     private var refusal: FeedFailure.Known {
         switch fxterm_number(handle, CURLINFO_SSL_VERIFYRESULT) {
         case 9, 10: .certificateOutOfDate
@@ -232,22 +217,19 @@ final class HTTPExchange {
     }
 }
 
-/// A complete answer, of whatever status.
 struct HTTPAnswer: Hashable, Sendable {
     var status: Int
-    /// The pause in seconds that the server wants, a day at most; nil if it wants none.
+    /// The server's pause in seconds, a day at most; nil if it wants none.
     var retryAfter: Int?
-    /// The body, decompressed.
+    /// The decompressed body.
     var body: [UInt8]
 }
 
-/// How much patience there is with a server.
 struct HTTPLimits: Sendable {
     /// How long nothing may come, from the start of the connection on.
     var idle: Duration = .seconds(10)
-    /// How long the whole may take.
     var total: Duration = .seconds(30)
-    /// The largest body in bytes, counted after decompression.
+    /// The largest body, in bytes after decompression.
     var body = 8 * 1_048_576
     var redirects = 5
 }

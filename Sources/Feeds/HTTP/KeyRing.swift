@@ -5,21 +5,19 @@ import Substrings
 import SystemFiles
 import Threads
 
-/// The keys of services, which requests alone have in them.
+/// The keys of services; only requests contain them.
 package final class KeyRing: Sendable {
-    /// The shortest beginning of a key, cut off at the end of a text, that is hidden too.
+    /// A key's beginning that is cut off at the end of a text is hidden from this length on.
     private static let shortest = 4
     private static let shortestOfBodies = 8
 
     private let file: String?
-    /// Each key that was used, in the forms in which it may turn up in an answer, the longest first.
+    /// The forms in which used keys may turn up in an answer, the longest first.
     private let forms = Guarded([String]())
     private let isPrivate = Guarded(false)
 
-    /// - Parameter file: the file of keys; nil for none.
     package init(file: String? = nil) { self.file = file }
 
-    /// The text with its keys, `${NAME}`, filled in.
     func filled(_ text: String, _ encode: (String) -> String = { $0 }) throws(FeedFailure.Cause) -> String {
         guard text.firstRange(of: "${") != nil else { return text }
         var (filled, rest) = ("", text[...])
@@ -64,7 +62,7 @@ package final class KeyRing: Sendable {
         }
     }
 
-    /// The text with `…` for each key that was used, and for the beginning of one that its end has cut off.
+    /// Replaces each used key with `…`, and the beginning of one at the end.
     package func hidden(_ text: String) -> String {
         let forms = forms.withLock { $0 }
         if forms.isEmpty { return text }
@@ -77,8 +75,7 @@ package final class KeyRing: Sendable {
         return text
     }
 
-    /// An answer without the keys that the service repeats in it: figures and names of it are kept. A key too short to be
-    /// one is left, since a price may have the same digits.
+    /// Removes keys that the service repeats. Leaves very short ones, since a price may have the same digits.
     func hidden(_ body: [UInt8]) -> [UInt8] {
         let forms = forms.withLock { $0 }.filter { $0.utf8.count >= Self.shortestOfBodies }
         if forms.isEmpty { return body }
@@ -87,7 +84,6 @@ package final class KeyRing: Sendable {
         return Array(hidden(text).utf8)
     }
 
-    /// The failure without any key in it.
     func hidden(_ cause: FeedFailure.Cause) -> FeedFailure.Cause {
         switch cause {
         case .unreachable(.said(let text)): .unreachable(.said(hidden(text)))

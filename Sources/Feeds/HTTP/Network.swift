@@ -2,22 +2,20 @@ import CCurl
 import Market
 import Threads
 
-/// Carries requests out by libcurl, all of them on one thread, which sleeps while nothing comes and is there only while
-/// a request is on its way.
-///
-/// Nothing is kept from one request to the next but connections that are open: no cookies, no answers.
+/// libcurl on one thread, which sleeps while nothing comes and exists only during requests. Keeps nothing but
+/// open connections between requests.
 final class Network: Sendable {
     private struct State {
         var begun: [(Transfer, HTTPRequest)] = []
         var isAtWork = false
     }
 
-    /// Once in a process, before anything else is asked of the library.
+    /// Runs once in a process, before any other call of the library.
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
     private let thread = SerialThread()
     private let state = Guarded(State())
-    /// All requests. Apart from waking it up, only the thread touches it.
+    /// All requests. Only the thread touches them, apart from waking it up.
     nonisolated(unsafe) private let requests: UnsafeMutableRawPointer?
 
     init() {
@@ -52,7 +50,6 @@ final class Network: Sendable {
         if let requests { curl_multi_wakeup(requests) }
     }
 
-    /// Sees all requests to their ends.
     private func work() {
         var exchanges: [UnsafeMutableRawPointer: HTTPExchange] = [:]
         while let begun = nextRequests(unless: exchanges.isEmpty) {
@@ -69,7 +66,7 @@ final class Network: Sendable {
         }
     }
 
-    /// What has been begun meanwhile; nil if that is nothing and the thread `isIdle`, and is then no longer at work.
+    /// Requests that came meanwhile; nil if none did and the thread `isIdle`, which then counts as ended.
     private func nextRequests(unless isIdle: Bool) -> [(Transfer, HTTPRequest)]? {
         state.withLock { state in
             defer { state.begun = [] }
@@ -78,7 +75,6 @@ final class Network: Sendable {
         }
     }
 
-    /// Does what can be done, and waits until there is more to do.
     private func carryOn(_ exchanges: inout [UnsafeMutableRawPointer: HTTPExchange]) {
         var count: Int32 = 0
         curl_multi_perform(requests, &count)
@@ -106,7 +102,7 @@ final class Network: Sendable {
     }
 }
 
-/// One request on its way; it ends exactly once: by its answer, an error, a limit or the clock.
+/// A request on its way. Ends exactly once: by its answer, an error, a limit or the clock.
 final class Transfer: Sendable {
     enum Reply: Hashable, Sendable {
         case answer(HTTPAnswer)
@@ -125,7 +121,6 @@ final class Transfer: Sendable {
     private let last: ContinuousClock.Instant
     private let state = Guarded(State())
 
-    /// - Parameter last: when it ends in any case.
     init(limits: HTTPLimits, until last: ContinuousClock.Instant) {
         (self.limits, self.last) = (limits, last)
     }
@@ -144,7 +139,6 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Ends it, unless it has ended already.
     func end(_ outcome: Outcome) {
         let waiter = state.withLock { state in
             if state.outcome != nil { return nil as CheckedContinuation<Outcome, Never>? }
@@ -155,7 +149,7 @@ final class Transfer: Sendable {
         waiter?.resume(returning: outcome)
     }
 
-    /// Takes in a piece of the body; false if nobody wants more of it.
+    /// False if no more of the body is wanted.
     func receive(_ piece: UnsafeRawBufferPointer) -> Bool {
         let (isOver, isTooLarge) = state.withLock { state in
             guard state.outcome == nil else { return (true, false) }
@@ -168,6 +162,5 @@ final class Transfer: Sendable {
         return !isOver
     }
 
-    /// When it is to end if nothing more comes: after the silence that is allowed, and at the last moment in any case.
     var due: ContinuousClock.Instant { min(state.withLock { $0.lastSign } + limits.idle, last) }
 }

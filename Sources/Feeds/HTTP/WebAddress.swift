@@ -1,18 +1,15 @@
 import CCurl
 import Glibc
 
-/// An address of the web, taken apart as libcurl will take it that asks there.
+/// An address as libcurl reads it.
 struct WebAddress: Hashable, Sendable {
-    /// The address as it was written.
     let text: String
-    /// In small letters.
     let scheme: String
-    /// In small letters, without brackets; an IPv4 address with four numbers, in whatever form it is written.
+    /// The host in lower case, without brackets; an IPv4 address as four numbers, however it is written.
     let host: String
-    /// As it was written; nil for the scheme's own.
+    /// The port as written; nil for the scheme's own.
     let port: String?
 
-    /// Reads an address; nil where it has no scheme or no host.
     init?(_ text: String) {
         guard let url = CurlURL(text), let scheme = url.part(CURLUPART_SCHEME),
             let host = url.part(CURLUPART_HOST), !host.isEmpty
@@ -23,15 +20,12 @@ struct WebAddress: Hashable, Sendable {
         port = url.part(CURLUPART_PORT)
     }
 
-    /// The path and the query, as they were written.
     var target: String {
         guard let url = CurlURL(text) else { return "/" }
         return (url.part(CURLUPART_PATH) ?? "/") + (url.part(CURLUPART_QUERY).map { "?" + $0 } ?? "")
     }
 
-    /// The address `tail` below this one, whether or not this one ends in a slash; nil if that is no address.
-    ///
-    /// - Parameter tail: what follows, percent-encoded, with its slash and its query.
+    /// `tail` is percent-encoded, with its slash and its query. Nil if the result is no address.
     func below(_ tail: String) -> WebAddress? {
         var text = text
         while text.hasSuffix("/") { text.removeLast() }
@@ -49,23 +43,22 @@ struct WebAddress: Hashable, Sendable {
         }
     }
 
-    /// The path of a `file:` address, decoded; nil for any other.
+    /// The decoded path of a `file:` address; nil for another scheme.
     static func path(ofFile text: String) -> String? {
         guard let url = CurlURL(text), url.part(CURLUPART_SCHEME) == "file" else { return nil }
         return url.part(CURLUPART_PATH, UInt32(CURLU_URLDECODE))
     }
 
-    /// Whether the address leads to this very machine.
     var isLoopback: Bool { host == "localhost" || host == "::1" || firstOfFour == 127 }
 
-    /// Whether it may lead to this very machine, in whatever form its host is written: more than `isLoopback` trusts.
+    /// True for this machine in whatever form: more than `isLoopback` trusts.
     var isThisMachine: Bool {
         let name = host.hasSuffix(".") ? String(host.dropLast()) : host
         if name == "localhost" || name.hasSuffix(".localhost") { return true }
         if let first = firstOfFour { return [0, 127].contains(first) }
         var six = [UInt8](repeating: 0, count: 16)
         guard inet_pton(AF_INET6, host, &six) == 1 else { return false }
-        // ::, ::1, and addresses of the other kind in this one's dress.
+        // ::, ::1, and IPv4 addresses mapped into IPv6.
         if six[..<15].allSatisfy({ $0 == 0 }) { return six[15] <= 1 }
         let isMapped = six[..<10].allSatisfy { $0 == 0 } && six[10...11].allSatisfy { $0 == 0xFF }
         return isMapped && [0, 127].contains(six[12])
@@ -77,20 +70,17 @@ struct WebAddress: Hashable, Sendable {
         return inet_pton(AF_INET, host, &four) == 1 ? four[0] : nil
     }
 
-    /// Whether what it answers can be believed to come from there: https, or this very machine.
+    /// True for https, or this machine.
     var isTrusted: Bool { scheme == "https" || scheme == "http" && isLoopback }
 
-    /// True if we follow a redirect from here to there: scheme, host and port stay those that the settings name. No service can
-    /// send the program to servers that nobody has chosen.
+    /// A redirect leads only to the same scheme, host and port: no service can send the program elsewhere.
     func mayLead(to target: WebAddress) -> Bool {
         target.isTrusted && scheme == target.scheme && host == target.host && actualPort == target.actualPort
     }
 
-    /// The port that it leads to, named or not.
     private var actualPort: String { port ?? (scheme == "https" ? "443" : "80") }
 }
 
-/// An address as libcurl has read it.
 private struct CurlURL: ~Copyable {
     private let handle: OpaquePointer
 

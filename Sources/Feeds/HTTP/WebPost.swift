@@ -1,10 +1,8 @@
 import Market
 
-/// Something to post to a service.
 package struct WebPost: Hashable, Sendable {
     /// The address; keys stand in it as `${NAME}`.
     package var url: String
-    /// Fields of the head by name; keys stand in them likewise.
     package var fields: [String: String]
     package var body: [UInt8]
 
@@ -12,18 +10,16 @@ package struct WebPost: Hashable, Sendable {
         (self.url, self.fields, self.body) = (url, fields, body)
     }
 
-    /// The result of a post.
     package enum Outcome: Hashable, Sendable {
-        /// An answer, with the pause in seconds that its head requests.
+        /// `retryAfter` is in seconds.
         case answered(status: Int, retryAfter: Int?, body: [UInt8])
-        /// The service cannot have it. With the name of the key that is missing, if that is why.
+        /// The service cannot have it. `key` is the missing key, if that is why.
         case notSent(key: String?)
         /// Sent, perhaps in part, and no answer came.
         case unanswered
     }
 }
 
-/// Posts to services.
 package struct WebPoster: Sendable {
     private let client: HTTPClient
     private let agent: String
@@ -46,7 +42,7 @@ package struct WebPoster: Sendable {
             case .insecureAddress: return .notSent(key: nil)
             case .unreachable(.known(.connectionBrokeOff)), .unreachable(.said): return .unanswered
             case .unreachable(.known): return .notSent(key: nil)
-            // A redirect is an answer: the service has not taken it.
+            // A redirect is an answer: the service has not accepted it.
             case .badRedirect: return .answered(status: 302, retryAfter: nil, body: [])
             case .timedOut, .malformed, .tooLarge, .tooManyRequests, .unknownSymbol, .status:
                 return .unanswered

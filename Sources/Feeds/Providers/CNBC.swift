@@ -1,25 +1,23 @@
 import CivilTime
 import Market
 
-/// CNBC: shares of the United States, indices, treasuries and metals, many in a request:
-/// `{"FormattedQuoteResult": {"FormattedQuote": [{"symbol": "AAPL", "last": "1,234.56", …}]}}`. Figures are texts.
+/// Shares of the United States, indices, treasuries and metals, many in a request: `{"FormattedQuoteResult":
+/// {"FormattedQuote": [{"symbol": "AAPL", "last": "1,234.56", …}]}}`. Figures are texts.
 struct CNBC: StockProvider {
     let kind = FeedID.cnbc
-    /// Nothing is published about its limits.
+    /// Its limits are not published.
     let manners = Manners(spacing: .seconds(2), floor: .seconds(60))
     private static let batch = 30
 
-    /// CNBC's names of what Yahoo names otherwise.
-    ///
-    /// Left out is what only looks alike: `BZ=F` is New York's Brent and `@LCO.1` London's; `^IRX` is a bill's discount and
-    /// `US3M` its yield.
+    /// Yahoo's names and CNBC's. Leaves out what only looks alike: `BZ=F` is New York's Brent and `@LCO.1`
+    /// London's; `^IRX` is a bill's discount and `US3M` its yield.
     private static let names = [
         "^GSPC": ".SPX", "^DJI": ".DJI", "^IXIC": ".IXIC", "^NDX": ".NDX", "^RUT": ".RUT", "^VIX": "VIX",
         "^FVX": "US5Y", "^TNX": "US10Y", "^TYX": "US30Y", "CL=F": "@CL.1", "NG=F": "@NG.1",
         "GC=F": "@GC.1", "SI=F": "@SI.1", "HG=F": "@HG.1",
     ]
 
-    /// CNBC's name of a symbol: of a share of the United States `BRK.B` for `BRK-B`; nil for what it is not asked for.
+    /// `BRK.B` for `BRK-B`; nil for a symbol that CNBC is not used for.
     static func name(of symbol: Symbol) -> String? {
         let text = symbol.text.uppercased()
         if let name = names[text] { return name }
@@ -56,7 +54,7 @@ struct CNBC: StockProvider {
                 continue
             }
             guard let symbol = wanted.removeValue(forKey: name.uppercased()) else { continue }
-            // What is not known comes with its name and no price.
+            // An unknown symbol comes with its name and no price.
             guard let last = row["last"]?.text, last != "" else { continue }
             decoded.add(quote(of: symbol, row))
         }
@@ -70,7 +68,7 @@ struct CNBC: StockProvider {
             let time = row["last_time"]?.text.flatMap({ Self.time($0, in: zone) })
         else { return nil }
         let currency = row["currencyCode"]?.line(limit: 8)
-        // Everything that it is asked for is priced in dollars; in another currency it is something else.
+        // All that we request is priced in dollars; in another currency it is something else.
         if currency.map({ $0 != "USD" }) ?? false { return nil }
         var quote = Quote(
             symbol: symbol, name: row["name"]?.line(), currency: kind == .index ? currency : "USD",
@@ -83,10 +81,9 @@ struct CNBC: StockProvider {
     }
 
     private static let zone = "America/New_York"
-    /// When the stock exchanges close on ordinary days.
     private static let close = TimeOfDay(second: 16 * 3600)
 
-    /// Reads `2026-10-02T15:59:58.000-0400`, and `2026-10-02`, which is told once the day is over.
+    /// Reads `2026-10-02T15:59:58.000-0400`, and `2026-10-02`, which comes after the close.
     static func time(_ text: String, in zone: Zone) -> Instant? {
         if let day = Day(text) { return zone.instant(day, close) }
         guard let wall = WallTime(String(text.prefix(19))) else { return nil }
@@ -100,7 +97,7 @@ struct CNBC: StockProvider {
         return wall.instant(in: .utc) + (sign == "-" ? seconds : -seconds)
     }
 
-    /// The close before the price's day, where the change that is told agrees with it; the percentage may not.
+    /// The previous close, only if the given change agrees with it; the percentage may not.
     private func previous(_ row: JSON, _ price: Double, kind: Instrument) -> Double? {
         guard let close = row["previous_day_closing"]?.decimal?.ifPrice, close > 0 || kind.canBeNegative
         else {

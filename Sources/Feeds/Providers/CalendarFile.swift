@@ -6,7 +6,7 @@ import Market
 /// An iCalendar file of the settings, by address or on this disk, and the user's own events.
 struct CalendarFile: KindProvider {
     let kind: FeedID
-    /// Who publishes a calendar expects it to be fetched a few times a day.
+    /// Publishers expect a few fetches a day.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3 * 3600), budget: 20)
     let readsFiles = true
     private let reader: CalendarReader
@@ -25,7 +25,7 @@ struct CalendarFile: KindProvider {
         calendar == EventCalendar(kind) ? Question(address: address) : nil
     }
 
-    /// The user has no events of one's own until the first is written.
+    /// The user's own calendar does not exist until its first event.
     func isMissing(at address: FeedAddress) -> Bool {
         guard isOwn, case .file(let path) = address else { return false }
         return access(path, F_OK) != 0 && errno == ENOENT
@@ -37,7 +37,7 @@ struct CalendarFile: KindProvider {
         try await decoded(of: calendar, in: body).figures
     }
 
-    /// Events that repeat for ever by the second, or that make no sense, are dropped.
+    /// Drops events that repeat for ever by the second, and invalid ones.
     func decoded(of calendar: EventCalendar, in body: [UInt8]) async throws(FeedFailure.Cause)
         -> Decoded<MarketEvent>
     {

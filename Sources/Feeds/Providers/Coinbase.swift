@@ -2,14 +2,14 @@ import CivilTime
 import Glibc
 import Market
 
-/// Coinbase: the last days of a coin, one coin a request: `{"candles": [{"start": "1712192400", "low": "66055.14", …}]}`, the
-/// newest first and not finished.
+/// One coin's last days a request: `{"candles": [{"start": "1712192400", "low": "66055.14", …}]}`, the newest
+/// first and not finished.
 struct Coinbase: StockProvider {
     let kind = FeedID.coinbase
-    /// Ten requests a second are borne; one in a second harms nobody.
+    /// The service accepts ten requests a second.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(15))
     let asksOneByOne = true
-    /// The present, which the answer does not tell.
+    /// The current time, for prices: answers have none.
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
     func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
@@ -39,7 +39,6 @@ struct Coinbase: StockProvider {
         return Decoded(figures: [quote], dropped: bars.dropped)
     }
 
-    /// The bars of a body, oldest first.
     static func bars(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Bar> {
         let answer = try JSON.object(body)
         guard let candles = answer["candles"]?.elements else {
@@ -61,7 +60,7 @@ struct Coinbase: StockProvider {
 }
 
 extension Coinbase: BarProvider {
-    /// How many bars are asked for at once, a few less than an answer has at most, and how many requests are spent on one question.
+    /// The bars of a page, a few fewer than the service's limit, and the most requests for one question.
     private static let (page, mostPages) = (300, 12)
 
     func questions(
@@ -90,17 +89,14 @@ extension Coinbase: BarProvider {
     }
 }
 
-/// A coin in a currency, `BTC-USD` as Yahoo spells it.
-///
-/// Of the letters of a coin each service makes what it likes: Yahoo's `UNI-USD` is another coin than Kraken's. So only those
-/// of a table are asked for.
+/// A coin in a currency, `BTC-USD` as Yahoo spells it. Services use the same letters for different coins:
+/// Yahoo's `UNI-USD` is another coin than Kraken's. So only coins of a table count.
 struct Coin: Hashable {
     let name: String
-    /// The letters that Coinbase has for it.
     let base: String
     let currency: String
 
-    /// Yahoo's letters, those of the coin itself, and its name.
+    /// Coins by Yahoo's letters: those of the coin itself, and its name.
     private static let known: [Substring: (base: String, name: String)] = [
         "BTC": ("BTC", "Bitcoin"), "ETH": ("ETH", "Ethereum"), "XRP": ("XRP", "XRP"),
         "SOL": ("SOL", "Solana"), "ADA": ("ADA", "Cardano"), "DOGE": ("DOGE", "Dogecoin"),
@@ -110,12 +106,11 @@ struct Coin: Hashable {
         "ATOM": ("ATOM", "Cosmos"), "ALGO": ("ALGO", "Algorand"), "FIL": ("FIL", "Filecoin"),
         "XTZ": ("XTZ", "Tezos"), "AAVE": ("AAVE", "Aave"), "UNI7083": ("UNI", "Uniswap"),
     ]
-    /// The currencies, and coins, that both Kraken and Coinbase price coins in.
+    /// Currencies that both Kraken and Coinbase price coins in.
     private static let currencies: Set<Substring> = [
         "USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "BTC", "ETH",
     ]
 
-    /// The coin of a symbol; nil for one that is none or not in the table.
     init?(_ symbol: Symbol) {
         let parts = symbol.text.uppercased().split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let coin = Coin.known[parts[0]], Coin.currencies.contains(parts[1]) else {
@@ -124,10 +119,7 @@ struct Coin: Hashable {
         (name, base, currency) = (coin.name, coin.base, String(parts[1]))
     }
 
-    /// A quote by what is told of the days until now, oldest first.
-    ///
-    /// The services tell no time of the last price. It is of the last day told, and so no newer than that day's end, and
-    /// no newer than now.
+    /// The last price has no time: it gets the last day's end, or now if earlier. `days`: oldest first.
     func quote(of symbol: Symbol, _ days: [Bar], source: FeedID, now: Instant) -> Quote? {
         let days = days.filter { $0.start.seconds.isMultiple(of: 86_400) }
         guard let last = days.last, last.start <= now else { return nil }
@@ -147,6 +139,5 @@ struct Coin: Hashable {
             closes: closes, source: source)
     }
 
-    /// A month of closes, as Yahoo gives.
     static let mostCloses = 32
 }

@@ -1,7 +1,7 @@
 import CivilTime
 import Market
 
-/// The list of a private back end, by address or as a file: stocks with two closes and the day's line.
+/// A private back end's list: stocks with two closes and the day's line.
 struct Dash: StockProvider {
     let kind = FeedID.dash
     let manners = Manners()
@@ -27,11 +27,10 @@ struct Dash: StockProvider {
     }
 
     private func quote(of symbol: Symbol, _ item: JSON) -> Quote {
-        // Every name of the table is a zone; UTC stands in should the system know less.
+        // UTC stands in should the system know fewer zones than the table.
         let zone = Zone(Exchange.zone(of: symbol)) ?? .utc
         let kind = Instrument(symbol: symbol)
         var last: (time: WallTime, value: Double)?
-        // The line of the last point's day.
         var today: [Double] = []
         var points = item["dataList"]?.elements
         while let point = points?.next() {
@@ -52,7 +51,6 @@ struct Dash: StockProvider {
             today: today, source: .dash)
     }
 
-    /// A close with its day; nil unless both are usable.
     private static func close(_ close: JSON?, on day: JSON?) -> DailyClose? {
         close?.positive.flatMap { close in day?.day.map { DailyClose(day: $0, close: close) } }
     }

@@ -1,10 +1,10 @@
 import CivilTime
 import Market
 
-/// open.er-api.com: `{"result": "success", "time_last_update_unix": …, "base_code": "USD", "rates": {"JPY": …}}`, daily.
+/// `{"result": "success", "time_last_update_unix": …, "base_code": "USD", "rates": {"JPY": …}}`, daily.
 struct ERAPI: RateProvider {
     let kind = FeedID.erAPI
-    /// It asks to be asked hourly at most, and lifts a 429 after 20 minutes.
+    /// The service wants at most one request an hour, and lifts a 429 after 20 minutes.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3600), pause: .seconds(20 * 60))
 
     /// `time_eol_unix` is 0, or the day on which the service ends.

@@ -1,14 +1,13 @@
 import CivilTime
 import Market
 
-/// The rows of an answer, read by the paths of a description.
 struct FeedReading {
-    /// One row; or one of the several that a row with lists side by side stands for.
+    /// One row; or one of those that a row with parallel lists stands for.
     struct Row {
-        /// Its name in the object that it stands in.
+        /// The row's key in an object.
         fileprivate let name: String?
         fileprivate let json: JSON
-        /// The values of fields whose paths lead to lists, at this row's place.
+        /// Values at this row's place in fields that are lists.
         fileprivate let columns: [JSONFeed.Field: JSON]
     }
 
@@ -18,7 +17,7 @@ struct FeedReading {
     private let root: JSON
     private let malformed: (String) -> FeedFailure.Cause
 
-    /// - Throws: where the path of the rows leads nowhere, or lists side by side differ in length.
+    /// Throws if the path of the rows finds nothing, or parallel lists differ in length.
     init(
         _ feed: JSONFeed, _ table: JSONFeed.Table, _ root: JSON,
         _ malformed: @escaping (String) -> FeedFailure.Cause
@@ -81,7 +80,6 @@ struct FeedReading {
         case text(String)
     }
 
-    /// The values that the paths of a field find, in the order of the paths, without nulls.
     private func values(_ field: JSONFeed.Field, _ row: Row) -> [Found] {
         (table.fields[field] ?? []).compactMap { value in
             switch value {
@@ -119,14 +117,12 @@ struct FeedReading {
         }.first
     }
 
-    /// A price in the units that are shown.
     func price(_ field: JSONFeed.Field, _ row: Row) -> Double? {
         guard let number = number(field, row), number != 0 else { return nil }
         let price = (feed.isInverted ? 1 / number : number) * table.factor
         return price.isFinite ? price : nil
     }
 
-    /// All prices that the paths of a field lead to.
     func prices(_ field: JSONFeed.Field, _ row: Row) -> [Double] {
         for case .path(let path) in table.fields[field] ?? [] {
             guard let values = path.values(in: path.isOfWholeAnswer ? root : row.json) else { continue }
@@ -141,7 +137,7 @@ struct FeedReading {
         text(.symbol, row).flatMap { CurrencyCode(feed.ours(of: $0).uppercased()) }
     }
 
-    /// The currency that rates are for one unit of.
+    /// Rates are for one unit of it.
     func base(_ row: Row) -> CurrencyCode {
         text(.base, row).flatMap { CurrencyCode($0.uppercased()) } ?? .usd
     }
@@ -171,8 +167,7 @@ struct FeedReading {
 
     private var isCounted: Bool { if case .epoch = table.timeFormat { true } else { false } }
 
-    /// When a price was made: that of a day alone as the exchange closed, and that of no time as it was asked. Nil where it has none
-    /// though it should, or one that lies ahead.
+    /// A day alone counts as the exchange's close, a missing field as now. Nil for a missing or future time.
     func time(_ row: Row, now: Instant, in zone: Zone, of symbol: Symbol?) -> Instant? {
         guard hasField(.time) else { return now }
         guard let stamp = stamp(.time, row) else { return nil }
@@ -188,7 +183,7 @@ struct FeedReading {
         return Swift.min(now, close ?? usual)
     }
 
-    /// When a bar began. That of a day begins in the morning there, as soon as any exchange has opened: noon of today may lie ahead.
+    /// A day's bar begins in the morning, as soon as any exchange has opened: noon of today may lie ahead.
     func barStart(_ row: Row, in zone: Zone, isCoin: Bool) -> Instant? {
         if feed.barInterval.isIntraday {
             return (stamp(.time, row) ?? stamp(.day, row))?.instant(in: table.zone ?? zone)

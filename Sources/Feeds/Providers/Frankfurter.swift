@@ -3,18 +3,16 @@ import Glibc
 import Market
 internal import Substrings
 
-/// api.frankfurter.dev: the central banks' rates by day, of all currencies that are wanted in one request.
-///
-/// Asked by its second version, `[{"date": "2026-09-08", "base": "USD", "quote": "TWD", "rate": 31.9}, …]`; the shapes
-/// of the first are read as well. Neither has rows for weekends.
-///
-/// Without a day it returns the latest rates of all currencies, each of its own day.
+/// api.frankfurter.dev: central banks' rates by day, all currencies in one request: `[{"date": "2026-09-08",
+/// "base": "USD", "quote": "TWD", "rate": 31.9}, …]`, or the shapes of its first version. Weekends have no
+/// rows. Without a day it returns each currency's latest rate.
 struct Frankfurter: PastRateProvider, RateProvider {
     let kind = FeedID.frankfurter
-    /// Its figures change a few times a day. Its ETag is the newest day's, which rates that have changed since share: it is of no use.
+    /// Its figures change a few times a day. Its ETag is the newest day's, which rates that have changed
+    /// since share: it is of no use.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(3600))
 
-    /// The present, since a day that has not come yet here counts as today.
+    /// The current time: a day that has not come yet here counts as today.
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
     func question(aboutRatesTo address: FeedAddress) -> Question? {
@@ -36,7 +34,7 @@ struct Frankfurter: PastRateProvider, RateProvider {
             }
             // Metals are among the rows, and the dollar itself.
             guard let code = CurrencyCode(name), code != .usd else { continue }
-            // A row has a day and no time, and the day is the bank's own, which may be tomorrow here.
+            // A row has no time, and the day is the bank's own, which may be tomorrow here.
             decoded.figures.append(
                 Rate(
                     code: code, perDollar: close.close,
@@ -47,7 +45,7 @@ struct Frankfurter: PastRateProvider, RateProvider {
     }
 
     func question(about codes: [CurrencyCode], since: Day, to address: FeedAddress) -> Question? {
-        // In the order of the alphabet: the same question is the same, however the board is arranged.
+        // In alphabetical order: the same question stays the same, however the board is arranged.
         let quotes = Set(codes).subtracting([.usd]).map(\.text).sorted()
         guard case .web(let base) = address, !quotes.isEmpty else { return nil }
         let query = "base=USD&quotes=\(quotes.joined(separator: ","))&from=\(since)"
@@ -88,11 +86,9 @@ struct Frankfurter: PastRateProvider, RateProvider {
         return Decoded(closes, dropped: dropped)
     }
 
-    /// What one currency cost on one day, as far as it can be used.
     private typealias Row = (code: String?, close: DailyClose?)
 
-    /// The rows of a list; or of an object with the rates by day and currency, or those of one day. Nil where it has
-    /// none but a message.
+    /// Rows of a list, of an object by day and currency, or of one day. Nil if there is only a message.
     private static func rows(of answer: JSON) -> [Row]? {
         if let list = answer.elements { return list.map(row) }
         let rates = answer["rates"]
@@ -109,7 +105,7 @@ struct Frankfurter: PastRateProvider, RateProvider {
 
     private static func row(_ row: JSON) -> Row {
         let code = row["quote"]?.line(limit: 8)
-        // A rate against another currency would be a wrong figure, and not a missing one.
+        // A rate against another currency would be a wrong figure, not a missing one.
         guard row["base"]?.text == "USD", let day = row["date"]?.day, let rate = row["rate"]?.positive else {
             return (code, nil)
         }

@@ -3,7 +3,7 @@ import CivilTime
 import Glibc
 import Market
 
-/// A value in a feed's body. What is missing or of another shape is nil: one bad field does not spoil its neighbours.
+/// A value in a feed's body. A missing or malformed one is nil, so a bad field does not spoil its neighbours.
 struct JSON {
     private let body: Body
     private let value: UnsafePointer<fxterm_json_value>
@@ -21,46 +21,33 @@ struct JSON {
         deinit { fxterm_json_free(json) }
     }
 
-    /// Reads a whole body, an object or a list.
-    ///
-    /// - Throws: `.malformed` if it is neither.
     init(_ bytes: [UInt8]) throws(FeedFailure.Cause) {
         guard let body = Body(bytes) else { throw .malformed(.said(Self.complaint(about: bytes))) }
         (self.body, value) = (body, body.root)
     }
 
-    /// Reads a body that is an object.
-    ///
-    /// - Throws: `.malformed` if it is anything else.
     static func object(_ bytes: [UInt8]) throws(FeedFailure.Cause) -> JSON {
         guard let object = try JSON(bytes).object else { throw .malformed(.said(complaint(about: bytes))) }
         return object
     }
 
-    /// Reads a body that is a list.
-    ///
-    /// - Throws: `.malformed` if it is anything else.
     static func list(_ bytes: [UInt8]) throws(FeedFailure.Cause) -> Elements {
         guard let list = try JSON(bytes).elements else { throw .malformed(.said(complaint(about: bytes))) }
         return list
     }
 
-    /// The number, finite.
     var number: Double? { value.pointee.kind == .number ? value.pointee.number : nil }
 
-    /// The text, without its escapes; what it has to say may only be shown as `line`.
+    /// The text without escapes; show it only as `line`.
     var text: String? { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-    /// What `read` makes of a text's bytes.
     func withBytes<Meaning>(_ read: (UnsafeRawBufferPointer) -> Meaning?) -> Meaning? {
         guard value.pointee.kind == .text else { return nil }
         return read(UnsafeRawBufferPointer(start: value.pointee.text, count: Int(value.pointee.count)))
     }
 
-    /// Itself, if it is an object.
     var object: JSON? { value.pointee.kind == .object ? self : nil }
 
-    /// What an object has under a name; of several, the first.
     subscript(name: StaticString) -> JSON? {
         guard value.pointee.kind == .object else { return nil }
         var next = value + 1
@@ -76,7 +63,7 @@ struct JSON {
         return nil
     }
 
-    /// The same by a name that is known only at run time.
+    /// For names known only at run time.
     subscript(text: String) -> JSON? {
         guard value.pointee.kind == .object else { return nil }
         var text = text
@@ -95,14 +82,13 @@ struct JSON {
         }
     }
 
-    /// True for null, true and false too.
+    /// True for true and false too.
     var isNull: Bool { value.pointee.kind == .unusable }
 
     var elements: Elements? {
         value.pointee.kind == .list ? Elements(first: JSON(body, value + 1), left: value.pointee.count) : nil
     }
 
-    /// The names and values of an object.
     var members: [(name: String, value: JSON)]? {
         guard value.pointee.kind == .object else { return nil }
         var next = JSON(body, value + 1)
@@ -113,7 +99,6 @@ struct JSON {
         }
     }
 
-    /// The values of a list, one after another.
     struct Elements: Sequence, IteratorProtocol {
         fileprivate var first: JSON
         fileprivate var left: UInt32
@@ -135,7 +120,6 @@ struct JSON {
 
     private var following: JSON { JSON(body, value + Int(value.pointee.span)) }
 
-    /// What is wrong with a body that is not the expected JSON, for a person.
     private static func complaint(about body: [UInt8]) -> String {
         switch body.first(where: { !" \t\r\n".utf8.contains($0) }) {
         case nil: "it is empty"
@@ -146,14 +130,11 @@ struct JSON {
     }
 }
 
-// What feeds write as numbers and texts, read as what it means.
 extension JSON {
     func line(limit: Int = 80) -> String? { text.flatMap { CleanText.line($0, limit: limit) } }
 
-    /// A number above 0.
     var positive: Double? { number?.ifPositive }
 
-    /// A number in a text, such as `1,234.56` and `-0.38%`.
     var decimal: Double? { text.flatMap { Double(decimal: $0) } }
 
     /// A moment in epoch seconds.
@@ -162,10 +143,10 @@ extension JSON {
     /// A day such as `2026-11-20`.
     var day: Day? { text.flatMap { Day($0) } }
 
-    /// A day and a time such as `2026-11-20 15:08:03`.
+    /// `2026-11-20 15:08:03`
     var wallTime: WallTime? { withBytes { WallTime($0) } }
 
-    /// The members that are named by currencies' codes, with `prefix` before them. The dollar's own is left out.
+    /// Members named by `prefix` and a currency's code, without the dollar's own.
     func byCurrency(prefix: String = "") -> [CurrencyCode: JSON]? {
         members.map { members in
             var byCode: [CurrencyCode: JSON] = [:]
@@ -181,7 +162,7 @@ extension JSON {
 }
 
 extension Double {
-    /// Reads a number with or without a sign, thousands commas, a fraction and a percent sign at its end; nil for anything else,
+    /// Accepts a sign, thousands commas, a fraction and a percent sign at the end; nil for anything else,
     /// such as `-`, `N/A`, `1e9` and `inf`.
     init?(decimal text: String) {
         let plain = text.utf8.filter { $0 != UInt8(ascii: ",") }
@@ -194,14 +175,14 @@ extension Double {
         self = plain.first == UInt8(ascii: "-") ? -value : value
     }
 
-    /// The number if it is finite and above 0, as every rate is and nearly every price.
+    /// The number if it is finite and above 0.
     var ifPositive: Double? { isFinite && self > 0 ? self : nil }
-    /// The number if it is finite and not 0, which feeds send in place of an error.
+    /// The number if it is finite and not 0, which feeds send instead of an error.
     var ifPrice: Double? { isFinite && self != 0 ? self : nil }
 }
 
 extension Instant {
-    /// The moment of a feed's epoch seconds; nil for no number and for years that no market has seen.
+    /// Nil for years that no market has seen.
     init?(epoch: Double) {
         // 1800 to 2200: charts go back before 1970, and a bound this far inside Int lets others add to it.
         guard (-5_364_662_400...7_258_118_400).contains(epoch) else { return nil }
@@ -210,7 +191,7 @@ extension Instant {
 }
 
 extension Decoded<Bar> {
-    /// The bars that are sound, oldest first; of two for one moment, the later one in the body counts.
+    /// Oldest first, without invalid ones; of two for one moment, the later one in the body counts.
     init(bars: [Bar?]) {
         let sound = bars.compactMap(\.self)
         figures = Dictionary(sound.map { ($0.start, $0) }) { _, last in last }.values.sorted {
@@ -221,9 +202,7 @@ extension Decoded<Bar> {
 }
 
 extension Decoded<Rate> {
-    /// The rates in `entries`, in the order of their codes; those without one are dropped.
-    ///
-    /// - Throws: `.malformed` if there are none.
+    /// Rates in the order of their codes, without invalid ones. Throws `.malformed` without any.
     init(
         _ entries: [CurrencyCode: JSON], _ rate: (CurrencyCode, JSON) -> Rate?
     ) throws(FeedFailure.Cause) {
@@ -233,20 +212,18 @@ extension Decoded<Rate> {
     }
 }
 
-/// A day and a time as some clock on a wall showed them: `2026-11-20 15:08:03`.
+/// A day and a time as some clock on a wall showed them.
 struct WallTime: Hashable, Sendable {
     let day: Day
     let time: TimeOfDay
 
-    /// Reads `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd HH:mm`, with a blank or a `T` between and with or without dashes; nil for
-    /// anything else.
+    /// `yyyy-MM-dd HH:mm:ss` or `yyyy-MM-dd HH:mm`, with a space or a `T` between, with or without dashes.
     init?(_ text: String) {
         var text = text
         guard let wall = text.withUTF8({ WallTime(UnsafeRawBufferPointer($0)) }) else { return nil }
         self = wall
     }
 
-    /// Reads a text by its bytes.
     init?(_ bytes: UnsafeRawBufferPointer) {
         // Its length tells which of the four forms it has.
         let hasDashes = bytes.count == 16 || bytes.count == 19
@@ -271,7 +248,6 @@ struct WallTime: Hashable, Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The number that two digits make; nil where others stand.
     fileprivate func twoDigits(at place: Int) -> Int? {
         let (tens, ones) = (Int(self[place]) - 48, Int(self[place + 1]) - 48)
         guard (0...9).contains(tens), (0...9).contains(ones) else { return nil }

@@ -7,7 +7,7 @@ extension JSONFeedProvider: KindProvider {
         return question(aheadIn: feed.table.url)
     }
 
-    /// Rows without a title or a time are left out; a row of a day alone is an all-day event.
+    /// Skips rows without a title or a time; a row of a day alone is an all-day event.
     func figures(of calendar: EventCalendar, in body: [UInt8]) throws(FeedFailure.Cause) -> [MarketEvent] {
         let reading = try reading(feed.table, body)
         let events = reading.rows.compactMap { row -> MarketEvent? in

@@ -2,7 +2,6 @@ import CivilTime
 import Glibc
 import Market
 
-/// A service that the settings describe, whichever list it stands in.
 struct JSONFeedProvider {
     let feed: JSONFeed
     /// The current time, for answers without one.
@@ -10,7 +9,6 @@ struct JSONFeedProvider {
 
     init(_ feed: JSONFeed) { self.feed = feed }
 
-    /// The longest part of an answer that a failure quotes, in characters.
     private static let longestQuote = 200
 
     private func question(
@@ -22,7 +20,7 @@ struct JSONFeedProvider {
         return (try? FeedAddress(text, allowsFiles: true)).map { Question(address: $0, symbols: symbols) }
     }
 
-    /// The request for events from today to the end of what is shown.
+    /// Requests events from today to the end of what is shown.
     func question(aheadIn template: FeedTemplate) -> Question? {
         let today = Zone.utc.local(now()).day
         return question(template, days: today...(today + MarketEvent.window.after))
@@ -43,7 +41,7 @@ struct JSONFeedProvider {
         return .malformed(.said("\(problem); the answer begins: \(quote)"))
     }
 
-    /// The error that an answer reports by the description's `errors`; nil if it reports none.
+    /// The error that an answer reports, by the description's `errors`; nil if it reports none.
     private func refusal(in root: JSON?, status: Int?) -> FeedFailure.Cause? {
         for refusal in feed.refusals {
             if let wanted = refusal.status, wanted != status { continue }
@@ -117,7 +115,6 @@ extension JSONFeedProvider: RateProvider {
     }
 }
 
-/// A rate against any currency.
 private struct BaseRate {
     var code: CurrencyCode
     var base: CurrencyCode
@@ -127,7 +124,7 @@ private struct BaseRate {
 }
 
 extension [BaseRate] {
-    /// The same per dollar, one of each currency; of another base's, those of which the answer has the dollar too.
+    /// Rates per dollar, each once; for another base, only those of which the answer has the dollar too.
     fileprivate var perDollar: [BaseRate] {
         let dollars = filter { $0.code == .usd }
         func dollar(of rate: BaseRate) -> BaseRate? {
@@ -254,7 +251,7 @@ extension JSONFeedProvider: BarProvider {
         return quote
     }
 
-    /// The zone of the symbol's exchange. Every name of the table is a zone; UTC stands in should the system know less.
+    /// UTC stands in should the system know fewer zones than the table.
     private static func zone(of symbol: Symbol) -> Zone { Zone(Exchange.zone(of: symbol)) ?? .utc }
 
     func questions(aboutBars key: BarSeries.Key, in span: Range<Instant>, to address: FeedAddress)
@@ -293,7 +290,7 @@ extension JSONFeedProvider: BarProvider {
 }
 
 extension Quote {
-    /// The last session before the price's day, where the calendar is certain of it and of the day itself.
+    /// The last session before the price's day; nil unless the calendar is certain of both.
     var sessionBefore: Day? {
         guard var day, venue.hasClose(on: day) == true else { return nil }
         for _ in 0..<10 {

@@ -1,14 +1,12 @@
 import Market
 
-/// A value in an answer, with the name it has in an object.
 struct FoundValue {
     var name: String?
     var value: JSON
 }
 
 extension JSONPath {
-    /// The values that the path leads to, in their order; nil where it leads nowhere. An empty list has no elements, which is not
-    /// nowhere.
+    /// The values in order; nil if the path leads nowhere. An empty list leads to no values, not nil.
     func values(in json: JSON) -> [FoundValue]? {
         var found = [FoundValue(value: json)]
         for step in steps {
@@ -43,7 +41,7 @@ extension JSONPath {
 }
 
 extension JSON {
-    /// The element of a list at a place; those below 0 count from the end.
+    /// The element at a place; places below 0 count from the end.
     fileprivate func element(at place: Int) -> JSON? {
         guard let elements else { return nil }
         let index = place < 0 ? elements.underestimatedCount + place : place
@@ -51,7 +49,7 @@ extension JSON {
         return elements.dropFirst(index).first { _ in true }
     }
 
-    /// The value as text: of a text itself, of a number its digits, of an empty object or list `{}` or `[]`.
+    /// Plain text, a number's digits, or `{}` and `[]` for an empty object and list.
     var plainText: String? {
         if let text { return text }
         if let number { return Int(exactly: number).map { String($0) } ?? "\(number)" }
@@ -60,11 +58,10 @@ extension JSON {
         return nil
     }
 
-    /// The number, or that in a text; a decimal comma on request.
     func number(hasDecimalComma: Bool) -> Double? {
         if let number { return number }
         guard let text, text.utf8.count <= 40 else { return nil }
-        // Blanks and apostrophes between thousands, and a sign of the currency.
+        // Spaces and apostrophes between thousands, and a sign of the currency.
         let bare = text.unicodeScalars.filter {
             !$0.properties.isWhitespace && !"'’$€£¥".unicodeScalars.contains($0)
         }

@@ -2,16 +2,14 @@ import CivilTime
 import Glibc
 import Market
 
-/// Kraken: a coin's days in full, one a request; or the last prices of many in short.
-///
-/// `{"error": [], "result": {"XXBTZUSD": …}}`, with errors under status 200. Figures are texts.
+/// One coin's days in full, or the last prices of many in short: `{"error": [], "result": {"XXBTZUSD": …}}`,
+/// with errors under status 200. Figures are texts.
 struct Kraken: StockProvider {
     let kind = FeedID.kraken
-    /// One request a second is well within what it bears.
+    /// One request a second is well within its limits.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(15))
     let asksOneByOne = true
     private static let batch = 30
-    /// The present, which neither kind of answer tells.
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
     func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
@@ -48,7 +46,6 @@ struct Kraken: StockProvider {
         return decoded
     }
 
-    /// The bars of a body of one pair, oldest first; the last is not finished.
     static func bars(of symbol: Symbol, in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Bar> {
         guard let names = Coin(symbol).map(names),
             let rows = try pairs(in: body).first(where: { names.contains($0.name) })?.value.elements
@@ -56,7 +53,7 @@ struct Kraken: StockProvider {
         return Decoded(bars: rows.map(\.krakenBar))
     }
 
-    /// The last price, if it is today's: when it was made is not told, only how many trades the day has had since 00:00 UTC.
+    /// A quote with only today's price: answers give no time, only the number of trades since 00:00 UTC.
     private func ticked(_ ticker: JSON, _ coin: Coin, _ symbol: Symbol) -> Quote? {
         guard let price = ticker["c"]?.elements?.head?.decimal?.ifPositive,
             let trades = ticker["t"]?.elements?.head?.number, trades > 0
@@ -77,7 +74,6 @@ struct Kraken: StockProvider {
         return pairs
     }
 
-    /// Kraken's own letters for a coin or currency.
     private static func letters(_ text: String) -> String {
         switch text {
         case "BTC": "XBT"
@@ -88,8 +84,8 @@ struct Kraken: StockProvider {
 
     static func pair(_ coin: Coin) -> String { letters(coin.base) + letters(coin.currency) }
 
-    /// The names under which a pair may come back: `XBTUSD`, `XXBTZUSD`, `XETHXXBT`. The oldest coins have an `X` before
-    /// their letters, and the oldest currencies a `Z`.
+    /// The names under which a pair may come back: `XBTUSD`, `XXBTZUSD`, `XETHXXBT`. The oldest coins have an
+    /// `X` before their letters, and the oldest currencies a `Z`.
     private static func names(of coin: Coin) -> Set<String> {
         let (base, currency) = (letters(coin.base), letters(coin.currency))
         return Set([base, "X" + base].flatMap { base in ["", "X", "Z"].map { base + $0 + currency } })
@@ -97,7 +93,6 @@ struct Kraken: StockProvider {
 }
 
 extension JSON {
-    /// A row `[time, open, high, low, close, vwap, volume, count]`.
     fileprivate var krakenBar: Bar? {
         guard var rest = elements, let start = rest.next()?.instant, let open = rest.next()?.decimal,
             let high = rest.next()?.decimal, let low = rest.next()?.decimal, let close = rest.next()?.decimal
@@ -110,7 +105,6 @@ extension JSON {
 }
 
 extension JSON.Elements {
-    /// The first value of the list.
     var head: JSON? {
         var rest = self
         return rest.next()
@@ -124,7 +118,7 @@ extension Kraken: BarProvider {
         guard case .web(let base) = address, let coin = Coin(key.symbol),
             let name = kind.reach(of: key.interval)?.name
         else { return [] }
-        // Bars that begin after `since` are told, the newest 720 of them.
+        // Gives bars that begin after `since`, the newest 720 of them.
         let query = "pair=\(Self.pair(coin))&interval=\(name)&since=\(span.lowerBound.seconds - 1)"
         return base.below("/0/public/OHLC?\(query)").map {
             [BarQuestion(question: Question(address: .web($0), symbols: [key.symbol]), span: span)]

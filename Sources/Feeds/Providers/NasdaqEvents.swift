@@ -1,9 +1,8 @@
 import CivilTime
 import Market
 
-/// Nasdaq's calendars of dividends and results: a request for each day, with all companies of the United States.
-///
-/// The service is not documented. It estimates days of results until a company announces them, so all of those ahead count as expected.
+/// Dividends and results of all companies of the United States, a day a request. Not documented. Nasdaq
+/// estimates days of results until a company announces them, so all of those ahead count as expected.
 struct NasdaqEvents: KindProvider {
     let kind = FeedID.nasdaq
     /// A day changes a little from one day to the next. A whole round of three weeks takes five minutes.
@@ -57,7 +56,7 @@ struct NasdaqEvents: KindProvider {
             case "time-after-hours": .afterClose
             default: nil
             }
-        // Days that are over tell what was earned.
+        // Past days have the actual earnings.
         let isReported = row["eps"]?.text.flatMap(Self.dollars) != nil
         return MarketEvent(
             .results, .results(time, expectedEPS: row["epsForecast"]?.text.flatMap(Self.dollars)),
@@ -65,7 +64,6 @@ struct NasdaqEvents: KindProvider {
             certainty: isReported ? .confirmed : .expected, source: kind)
     }
 
-    /// Reads `11/06/2023` and `9/28/2026`; nil for `N/A`.
     private static func day(_ text: String) -> Day? {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
@@ -76,14 +74,14 @@ struct NasdaqEvents: KindProvider {
         return Day(year: numbers[2], month: numbers[0], day: numbers[1])
     }
 
-    /// Reads `$0.43` and `($0.12)`, which is below zero; nil for nothing and `N/A`.
+    /// `$0.43`, or `($0.12)` below zero; nil for an empty text and `N/A`.
     private static func dollars(_ text: String) -> Double? {
         let isLoss = text.hasPrefix("(") && text.hasSuffix(")")
         let plain = text.drop { $0 == "(" || $0 == "$" }.prefix { $0 != ")" }
         return Double(decimal: String(plain)).map { isLoss ? -$0 : $0 }
     }
 
-    /// A symbol as Yahoo spells it: `BRK-B` for `BRK.B` or `BRK/B`, and `ABR-PD` for the preferred share `ABR^D`.
+    /// The symbol as Yahoo spells it: `BRK-B` for `BRK.B` or `BRK/B`, and `ABR-PD` for the preferred `ABR^D`.
     private static func symbol(_ text: String) -> Symbol? {
         guard text.utf8.count <= 20 else { return nil }
         var ours = ""

@@ -1,40 +1,33 @@
 import CivilTime
 import Market
 
-/// One request and what it is to tell.
 struct Question: Hashable, Sendable {
     var address: FeedAddress
-    /// The stocks it asks for; empty for rates.
+    /// Empty for rates.
     var symbols: [Symbol] = []
 }
 
-/// What a decoder made of a body.
 struct Decoded<Figure: Hashable & Sendable>: Hashable, Sendable {
     var figures: [Figure]
-    /// How many entries should have been figures and were not usable.
+    /// Entries that should have been figures and were not usable.
     var dropped = 0
 
-    /// Adds the result of an entry; nil counts as dropped.
     mutating func add(_ figure: Figure?) {
         if let figure { figures.append(figure) } else { dropped += 1 }
     }
 }
 
-/// What the services have in common.
 protocol Provider: Sendable {
     var kind: FeedID { get }
     var manners: Manners { get }
-    /// Whether the settings may name a file instead of an address.
     var readsFiles: Bool { get }
-    /// Whether a request is about one thing, so that its failure says nothing of others.
+    /// A request is about one thing, so that its failure says nothing of others.
     var asksOneByOne: Bool { get }
-    /// Extra header fields of a request; their keys are not filled in yet.
     var fields: [HTTPField] { get }
-    /// What an HTTP status other than 200 and 429 means.
+    /// The cause of a status other than 200 and 429.
     func cause(ofStatus status: Int) -> FeedFailure.Cause
-    /// The same where the body says more.
     func cause(ofStatus status: Int, _ body: [UInt8]) -> FeedFailure.Cause
-    /// Whether the body of an HTTP status other than 200 and 429 is the decoder's to read.
+    /// For a status other than 200 and 429: true if the decoder reads its body.
     func readsBody(ofStatus status: Int) -> Bool
 }
 
@@ -46,7 +39,6 @@ extension Provider {
     func cause(ofStatus status: Int, _ body: [UInt8]) -> FeedFailure.Cause { cause(ofStatus: status) }
     func readsBody(ofStatus status: Int) -> Bool { false }
 
-    /// The failure with where to get the key that is missing.
     func explained(_ cause: FeedFailure.Cause) -> FeedFailure.Cause {
         guard case .noKey(let key) = cause, let place = (self as? JSONFeedProvider)?.feed.help[.get] else {
             return cause
@@ -55,12 +47,11 @@ extension Provider {
     }
 }
 
-/// A service that tells all rates in one answer.
+/// A service with all rates in one answer.
 protocol RateProvider: Provider {
-    /// The request that asks `address` for all rates; nil if none can be made.
     func question(aboutRatesTo address: FeedAddress) -> Question?
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate>
-    /// When the service ends, as the body says; nil for one that stays.
+    /// When the service ends, as the body announces; nil for one that stays.
     func end(in body: [UInt8]) -> Instant?
 }
 
@@ -69,16 +60,14 @@ extension RateProvider {
     func end(in body: [UInt8]) -> Instant? { nil }
 }
 
-/// A service that tells quotes. One that asks one by one may also tell several stocks in short.
 protocol StockProvider: Provider {
-    /// The requests that ask `address` for `symbols`, in that order.
     func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question]
-    /// The requests that ask `address` for `symbols` in full and then for `short`, of which the name, the currency and
-    /// the closes are known, as briefly as the service can. Only asked of a service that asks one by one.
+    /// `symbols` in full, then `short`, of which the name, the currency and the closes are known, as briefly
+    /// as the service can. Only for a service that asks one by one.
     func questions(about symbols: [Symbol], inShort short: [Symbol], to address: FeedAddress) -> [Question]
-    /// The quotes of `symbols` in a body; stocks that are not in it are left out.
+    /// Leaves out stocks that are missing from the body.
     func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote>
-    /// What to ask once more where a body is known for a slip that passes; nil for any other body.
+    /// A repetition, if the body is known for a passing error.
     func secondQuestion(after body: [UInt8], to question: Question) -> Question?
 }
 
@@ -92,7 +81,7 @@ extension StockProvider {
     func secondQuestion(after body: [UInt8], to question: Question) -> Question? { nil }
 }
 
-/// The services that can be asked; a new one is its file and its line here.
+/// A new service is its file and its line here.
 enum Providers {
     static let rates: [any RateProvider] = [Rter(), Frankfurter(), ERAPI()]
     static let stocks: [any StockProvider] = [
@@ -101,7 +90,6 @@ enum Providers {
     static let history: [any PastRateProvider] = [Frankfurter()]
     static let kinds: [any KindProvider] = [YahooHeadlines(), TwseEvents(), NasdaqEvents()]
 
-    /// The providers of kinds that a feed of a list answers.
     static func ofKinds(
         _ feed: FeedSource, in list: FeedList, among services: [any KindProvider] = kinds
     ) -> [any KindProvider] {
@@ -128,9 +116,8 @@ enum Providers {
 }
 
 extension StockProvider {
-    /// Questions about stocks in batches of at most `size`.
-    ///
-    /// One alone is asked in full: it costs the same, and that is how its answer is told from that for several.
+    /// Questions of at most `size` stocks each. One alone is requested in full: it costs the same, and that
+    /// distinguishes its answer from that for several.
     func batches(
         of symbols: [Symbol], by size: Int, to address: FeedAddress, _ url: ([Symbol]) -> WebAddress?
     ) -> [Question] {
@@ -148,17 +135,14 @@ extension [Symbol] {
 }
 
 extension Question {
-    /// The host and port that it goes to; nil for a file.
     var host: String? { address.host }
 
-    /// Its place in the record: the host and the kind of feed, since feeds that share a host keep their own pace; nil for a file.
+    /// The key in the record: feeds that share a host keep their own pace. Nil for a file.
     func line(of kind: FeedID) -> String? { host.map { "\($0) \(kind)" } }
 
-    /// The longest key that says all of its question, in bytes.
     private static let longestKey = 160
 
-    /// The question in one line, for the record: a digest in place of what is too long, since a list of ten thousand stocks
-    /// would be written with each request.
+    /// The question in one line for the record, with a digest instead of long parts: each request writes it.
     var key: String {
         let place =
             switch address {
@@ -174,7 +158,7 @@ extension Question {
 }
 
 extension Provider {
-    /// Whether a failure says something of the one stock that was asked for, and nothing of the feed.
+    /// The failure is of the one stock in the request, and says nothing of the feed.
     func isOfOneStock(_ cause: FeedFailure.Cause) -> Bool {
         switch cause {
         case .unknownSymbol: return true
@@ -191,40 +175,32 @@ struct ToldBars: Hashable, Sendable {
     var kind: Instrument
     var currency: String?
     var zone: String
-    /// Splits and dividends, oldest first, where the service tells of them.
     var actions: [CorporateAction] = []
 }
 
-/// One request for bars, and the span that it asks for.
 struct BarQuestion: Hashable, Sendable {
     var question: Question
     var span: Range<Instant>
 }
 
-/// A service that tells bars, at the intervals that `FeedID.reach` has for it.
+/// The intervals are those of `FeedID.reach`.
 protocol BarProvider: StockProvider {
-    /// The requests, that for the newest bars first, that ask `address` for the bars of a span; none where the service has no
-    /// name for the symbol.
+    /// The newest bars first; empty if the service has no name for the symbol.
     func questions(aboutBars key: BarSeries.Key, in span: Range<Instant>, to address: FeedAddress)
         -> [BarQuestion]
-    /// The bars in a body, oldest first.
     func bars(_ key: BarSeries.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> ToldBars
 }
 
-/// What a currency cost on past days.
 struct RatePast: Hashable, Sendable {
     var code: CurrencyCode
-    /// Units of it per dollar, one close a day, oldest first.
+    /// Units per dollar, one close a day, oldest first.
     var closes: [DailyClose]
 }
 
-/// A service that tells what currencies cost on past days.
 protocol PastRateProvider: Provider {
-    /// The request that asks `address` for the closes of `codes` since a day; nil if none can be made.
     func question(about codes: [CurrencyCode], since: Day, to address: FeedAddress) -> Question?
-    /// The pasts of `codes` in a body; currencies that are not in it are left out.
     func pastRates(of codes: [CurrencyCode], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<RatePast>
-    /// Those of `codes` for whose sake the service refused to answer at all; none if it did answer.
+    /// Codes that made the service refuse to answer at all.
     func refused(of codes: [CurrencyCode], in body: [UInt8]) -> [CurrencyCode]
 }
 
@@ -245,29 +221,28 @@ extension Decoded<RatePast> {
     }
 }
 
-/// How a service wants to be treated.
+/// How to treat a service.
 struct Manners: Hashable, Sendable {
-    /// The time between two requests to one host, from start to start.
+    /// Time between two requests to one host, from start to start.
     var spacing: Duration = .zero
-    /// The time before the same question is asked again; sooner, it is passed over in silence.
+    /// Time before the same question is sent again; sooner, it is skipped.
     var floor: Duration = .zero
-    /// How long a host is left alone after a first 429 that does not say how long; doubled at each further one.
+    /// How long to spare a host after a first 429 that does not say so; doubled at each further one.
     var pause: Duration = .seconds(15 * 60)
     var longestPause: Duration = .seconds(2 * 3600)
-    /// How long a host is left alone after a first failure of another sort; doubled at each further one.
+    /// How long to spare a host after a first failure of another sort; doubled at each further one.
     var backOff: Duration = .seconds(5)
-    /// The longest such rest.
     var longestBackOff: Duration = .seconds(15 * 60)
-    /// How many requests a host may get in any hour; nil for what is the user's own.
+    /// Requests to a host in any hour; nil for the user's own.
     var budget: Int?
-    /// How many requests a host may get within a day of the first; nil for any number.
+    /// Requests to a host within a day of the first; nil for any number.
     var perDay: Int?
 
     func rest(after failures: Int) -> Duration { Self.doubled(backOff, failures, longestBackOff) }
     /// The pause after so many answers of 429 in a row that did not say how long.
     func pause(after refusals: Int) -> Duration { Self.doubled(pause, refusals, longestPause) }
 
-    /// How the host of an address wants to be treated: a server on this machine is the user's own, and bears ten times as much.
+    /// A server on this machine is the user's own, and bears ten times as much.
     func of(_ address: FeedAddress) -> Manners { address.isLoopback ? onLoopback : self }
 
     var onLoopback: Manners {

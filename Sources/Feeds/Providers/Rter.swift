@@ -2,11 +2,10 @@ import CivilTime
 import Market
 
 /// tw.rter.info: `{"USDJPY": {"Exrate": 149.23, "UTC": "2026-11-20 15:08:03"}, …}`, all currencies at once.
-///
-/// Coins, metals and what else is among the keys are no currencies.
+/// Coins, metals and other keys are no currencies.
 struct Rter: RateProvider {
     let kind = FeedID.rter
-    /// Nothing is published about its limits; a person leaning on the refresh key must do no harm.
+    /// Its limits are not published; leaning on the refresh key must do no harm.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(15))
 
     func rates(in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Rate> {

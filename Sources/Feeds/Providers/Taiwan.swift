@@ -1,16 +1,13 @@
 import CivilTime
 import Market
 
-/// What Taiwan's two exchanges have in common.
 enum Taiwan {
-    /// Which of the exchanges a stock is on.
     enum Board: String, Sendable, CaseIterable {
         /// The Taiwan Stock Exchange, `.TW`.
         case tse
         /// The Taipei Exchange, `.TWO`.
         case otc
 
-        /// The board of a symbol as Yahoo spells it; nil for stocks of elsewhere.
         init?(of symbol: Symbol) {
             let text = symbol.text
             guard let dot = text.lastIndex(of: "."), Taiwan.code(of: symbol) != nil else { return nil }
@@ -24,12 +21,10 @@ enum Taiwan {
 
     static let zone = "Asia/Taipei"
     static let currency = "TWD"
-    /// When the regular session begins.
     static let open = TimeOfDay(second: 9 * 3600)
-    /// When it ends.
     static let close = TimeOfDay(second: 13 * 3600 + 30 * 60)
 
-    /// The exchange's own code of a stock: `2330` of `2330.TW`; nil if it cannot be one.
+    /// `2330` of `2330.TW`; nil if it cannot be one.
     static func code(of symbol: Symbol) -> String? {
         guard let dot = symbol.text.lastIndex(of: ".") else { return nil }
         let code = symbol.text[..<dot].uppercased()
@@ -37,7 +32,7 @@ enum Taiwan {
         return isPlain && (1...12).contains(code.utf8.count) ? code : nil
     }
 
-    /// Reads `1151005` and `115/10/05`, of the calendar that counts from 1912, and `20261005`; nil for anything else.
+    /// `1151005` and `115/10/05`, of the calendar that counts from 1912, and `20261005`.
     static func day(_ text: String) -> Day? {
         let digits = text.utf8.filter { $0 != UInt8(ascii: "/") }
         guard (6...8).contains(digits.count), digits.allSatisfy({ (48...57).contains($0) }) else {
@@ -48,22 +43,21 @@ enum Taiwan {
         return Day(year: year, month: number / 100 % 100, day: number % 100)
     }
 
-    /// Reads `1020.0000` and `2,505.00`; nil for 0 and for what stands in place of a price: nothing, `-`, `--`.
+    /// `1020.0000` and `2,505.00`; nil for 0 and placeholders: an empty text, `-`, `--`.
     static func price(_ text: String) -> Double? {
         Double(decimal: text)?.ifPositive
     }
 }
 
-/// A stock of Taiwan's live quotes: `{"rtcode": "0000", "msgArray": [{"c": "2330", "ex": "tse", …}]}`.
-///
-/// All figures are texts, and `-` stands for none. Asked for on the wrong board, a stock comes with an empty code.
+/// A live quote: `{"rtcode": "0000", "msgArray": [{"c": "2330", "ex": "tse", …}]}`. Figures are texts, and
+/// `-` stands for none. Requested from the wrong board, a stock comes with an empty code.
 struct TwseRow {
     let code: String
     let board: Taiwan.Board?
     let name: String?
-    /// The price: the last trade, or its substitute while that is not told; nil before the day's first.
+    /// The last trade, or its substitute if that is missing; nil before the day's first.
     let price: Double?
-    /// The price at which it would trade by the orders so far, before the day's first trade.
+    /// The indicative price by the orders so far, before the day's first trade.
     let trial: Double?
     let time: Instant?
 
@@ -76,7 +70,7 @@ struct TwseRow {
         let time = Self.time(of: row)
         self.time = time
         if Self.isBeforeOpen(time) || Self.hasNoTrade(row) {
-            // The price told then is that of a trial match, and a book is no price.
+            // This price is that of a trial match, and a book is no price.
             (price, trial) = (nil, told)
         } else {
             price = told ?? Self.middle(of: row["b"]?.bestPrice, and: row["a"]?.bestPrice)
@@ -84,7 +78,7 @@ struct TwseRow {
         }
     }
 
-    /// The exchange's own day and time. After the close these stay, while the milliseconds go on to the odd lots' end.
+    /// The exchange's time, which stays after the close; the milliseconds go on to the odd lots' end.
     private static func time(of row: JSON) -> Instant? {
         if let day = row["d"]?.text, let wall = row["t"]?.text, let time = WallTime("\(day) \(wall)") {
             return time.instant(in: Zone(Taiwan.zone) ?? .utc)
@@ -95,30 +89,26 @@ struct TwseRow {
         return Instant(epoch: Double(milliseconds) / 1000)
     }
 
-    /// Whether it is told that the day has had no trade; an answer without a volume does not tell.
     private static func hasNoTrade(_ row: JSON) -> Bool {
         guard let volume = row["v"]?.text else { return false }
         return Taiwan.price(volume) == nil && row["o"]?.price == nil
     }
 
-    /// Nothing is traded before the regular session, be a volume told or not.
+    /// True before the regular session: nothing is traded then, whatever the volume.
     private static func isBeforeOpen(_ time: Instant?) -> Bool {
         guard let time, let zone = Zone(Taiwan.zone) else { return false }
         return zone.local(time).time < Taiwan.open
     }
 
-    /// Whether it is what `symbol` was asked for.
     func isAbout(_ symbol: Symbol) -> Bool {
         code == Taiwan.code(of: symbol) && (board == nil || board == Taiwan.Board(of: symbol))
     }
 
-    /// The price with its time; nil unless both are known.
     var last: (price: Double, time: Instant)? {
         guard let price, let time else { return nil }
         return (price, time)
     }
 
-    /// The trial price with its time; nil unless both are known.
     var trialPrice: TrialPrice? {
         guard let trial, let time else { return nil }
         return TrialPrice(price: trial, time: time)

@@ -2,18 +2,16 @@ import CivilTime
 import Glibc
 import Market
 
-/// Tencent: stocks of Hong Kong, mainland China and the United States, many in a request.
-///
-/// `v_sh600519="1~贵州茅台~600519~1301.50~…";` in GBK, a stock a line, with `~` between the fields. The previous close is told
-/// without its day, and on mainland China less what goes off today, so that it is left out, as `Twse` does.
+/// Stocks of Hong Kong, mainland China and the United States, many in a request:
+/// `v_sh600519="1~贵州茅台~600519~1301.50~…";` in GBK, a stock a line. The previous close has no day, and on
+/// mainland China lacks today's dividend, so leave it out, as `Twse` does.
 struct Tencent: StockProvider {
     let kind = FeedID.tencent
-    /// Nothing is published about its limits.
+    /// Its limits are not published.
     let manners = Manners(spacing: .seconds(2), floor: .seconds(15))
     private static let batch = 50
 
-    /// Tencent's name of a symbol: `sh600519` of `600519.SS`, `sz000001` of `000001.SZ`, `hk00700` of `0700.HK`, `usBRK.B` of
-    /// `BRK-B`; nil for what it is not asked for.
+    /// `sh600519` of `600519.SS`, `sz000001` of `000001.SZ`, `hk00700` of `0700.HK`, `usBRK.B` of `BRK-B`.
     static func name(of symbol: Symbol) -> String? {
         if symbol.text == "^HSI" { return "hkHSI" }
         if let name = CNBC.name(of: symbol), Instrument(symbol: symbol) == .unknown { return "us" + name }
@@ -63,7 +61,6 @@ struct Tencent: StockProvider {
         return decoded
     }
 
-    /// The quote of a line's fields; nil where they are of another stock, or too few.
     private func quote(of symbol: Symbol, _ fields: [String]) -> Quote? {
         guard fields.count > 34, let name = Self.name(of: symbol) else { return nil }
         let code = fields[2].uppercased()
@@ -71,10 +68,10 @@ struct Tencent: StockProvider {
         guard code == asked || code.hasPrefix(asked + ".") else { return nil }
         let zone = Zone(Exchange.zone(of: symbol)) ?? .utc
         let time = Self.time(fields[30])?.instant(in: zone)
-        // Before a day's first trade, and all day for a stock that is halted, the price is the last close with a new time.
+        // Before a day's first trade, and for a halted stock, the price is the last close with a new time.
         let isTraded = Double(decimal: fields[5])?.ifPositive != nil
         let price = isTraded && time != nil ? Double(decimal: fields[3])?.ifPositive : nil
-        // Chinese names of American companies would stand in place of their own.
+        // American companies have Chinese names instead of their own.
         let isAmerican = name.hasPrefix("us")
         return Quote(
             symbol: symbol, name: isAmerican ? nil : CleanText.line(fields[1]),
@@ -82,10 +79,10 @@ struct Tencent: StockProvider {
             time: price == nil ? nil : time, zone: zone.name, source: kind)
     }
 
-    /// The currencies of the markets it is asked about; where among the fields they stand differs by market.
+    /// Currencies, whose place among the fields differs by market.
     private static let currencies: Set<String> = ["CNY", "HKD", "USD"]
 
-    /// Reads `20260806104333`, `2026/08/06 10:43:33` and `2026-08-06 10:43:33`, by the clock of the exchange.
+    /// `20260806104333`, `2026/08/06 10:43:33` and `2026-08-06 10:43:33`, by the clock of the exchange.
     private static func time(_ text: String) -> WallTime? {
         let digits = text.filter(\.isNumber)
         guard digits.count == 14, text.count <= 19 else { return nil }
@@ -97,9 +94,8 @@ struct Tencent: StockProvider {
 
 /// Text in GBK, the Chinese character set of older services.
 enum GBKText {
-    /// The text of `bytes`, of which no part is shown as it was: what is none becomes `�`. Plain UTF-8 of Chinese stays.
-    ///
-    /// The bytes of a character may be those of `~` or `|`, so that a text is to be taken apart only after this.
+    /// Invalid bytes become `�`. Plain UTF-8 of Chinese stays. The bytes of a character may be those of `~`
+    /// or `|`: split a text only after this.
     static func text(_ bytes: [UInt8]) -> String {
         // Names of two characters in GBK may look like UTF-8 of Greek or Arabic letters, which no body has.
         if let text = String(validating: bytes, as: UTF8.self),
@@ -121,7 +117,6 @@ enum GBKText {
                 from = input.baseAddress
                 var rest = input.count
                 while rest > 0, iconv(converter, &from, &rest, &to, &left) == -1, left >= 3 {
-                    // A byte that begins no character; three bytes of room are there for each.
                     guard rest > 0 else { break }
                     for byte in "\u{FFFD}".utf8 {
                         to?.pointee = CChar(bitPattern: byte)

@@ -1,16 +1,14 @@
 import CivilTime
 import Market
 
-/// Taiwan's live quotes, mis.twse.com.tw: the stocks of both exchanges, many in a request.
-///
-/// It tells the previous close without its day, and less the dividend that goes off today. The day before is a guess
-/// where nothing tells the holidays, so that close is left out, and the board goes by the closes of feeds that date them.
+/// Taiwan's live quotes, mis.twse.com.tw: stocks of both exchanges, many in a request. The previous close has
+/// no day and lacks today's dividend. So leave it out: the board uses the closes of feeds that date them.
 struct Twse: StockProvider {
     let kind = FeedID.twse
     /// More than three requests in five seconds have an address banned.
     let manners = Manners(spacing: .seconds(2), floor: .seconds(5))
     let asksOneByOne = false
-    /// A request of more than about 2,000 characters is refused with `"rtcode": "5001"`.
+    /// A longer request, from about 2,000 characters, fails with `"rtcode": "5001"`.
     private static let longestList = 1900
     private static let mostStocks = 20
     private static let again = "&_=2"
@@ -36,7 +34,7 @@ struct Twse: StockProvider {
         }
     }
 
-    /// One answer in fifty is nothing but blank lines, by a failure that has passed when it is asked again.
+    /// One answer in fifty is nothing but blank lines, and right at the next try.
     func secondQuestion(after body: [UInt8], to question: Question) -> Question? {
         guard case .web(let url) = question.address, !url.text.hasSuffix(Self.again),
             body.allSatisfy({ " \t\r\n".utf8.contains($0) }),
@@ -72,10 +70,10 @@ struct Twse: StockProvider {
     }
 }
 
-/// Taiwan's figures of the day's end: all stocks of an exchange in one answer, with the close of its last session.
+/// All stocks of an exchange in one answer, with the close of its last session.
 struct TwseDay: StockProvider {
     let kind = FeedID.twseDay
-    /// Large answers, and new ones but once a day.
+    /// Answers are large, and new only once a day.
     let manners = Manners(spacing: .seconds(2), floor: .seconds(1800))
     let asksOneByOne = false
 
@@ -88,8 +86,8 @@ struct TwseDay: StockProvider {
         }
     }
 
-    /// The settings name the Taiwan Stock Exchange's address. The Taipei Exchange serves its own, which `fxterm doctor`
-    /// names; an address of neither, such as a mirror's, serves both.
+    /// The settings have the Taiwan Stock Exchange's address; the Taipei Exchange serves its own. An address
+    /// of neither, such as a mirror's, serves both.
     private static func list(of board: Taiwan.Board, at base: WebAddress) -> WebAddress? {
         switch board {
         case .tse:
@@ -103,7 +101,7 @@ struct TwseDay: StockProvider {
 
     func quotes(of symbols: [Symbol], in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Quote> {
         let rows = try JSON.list(body)
-        // Lists are empty while the exchange prepares them, and no stock is unknown for that.
+        // Lists are empty while the exchange prepares them: that makes no stock unknown.
         guard !rows.isEmpty else { throw .malformed("the list is empty") }
         var decoded = Decoded<Quote>(figures: [])
         var wanted: [String: Symbol] = [:]

@@ -1,13 +1,10 @@
 import CivilTime
 import Market
 
-/// The dividends ahead of Taiwan's two exchanges: a list of each, of a few hundred lines.
-///
-/// Both leave past days in their lists; `MarketEvent.judged` drops them. Quantities are texts: nothing, `0` and `0.00000000` stand for
-/// none, and `尚未公告` for one that is not announced yet.
+/// Dividends of Taiwan's two exchanges, a list each. Both keep past days; `MarketEvent.judged` drops them.
+/// Quantities are texts: an empty text, `0` and `0.00000000` mean none, and `尚未公告` not announced yet.
 struct TwseEvents: KindProvider {
     let kind = FeedID.twse
-    /// The exchanges write their lists once a day.
     let manners = Manners(spacing: .seconds(2), floor: .seconds(6 * 3600), budget: 20)
 
     func question(about calendar: EventCalendar, to address: FeedAddress) -> Question? {
@@ -25,7 +22,6 @@ struct TwseEvents: KindProvider {
 
     func figures(of calendar: EventCalendar, in body: [UInt8]) throws(FeedFailure.Cause) -> [MarketEvent] {
         let rows = try JSON.list(body)
-        // As with quotes, a list is empty while the exchange prepares it.
         guard !rows.isEmpty else { throw .malformed("the list is empty") }
         let names = calendar.part == .tpex ? Names.tpex : Names.twse
         var events: [MarketEvent] = []
@@ -45,7 +41,6 @@ struct TwseEvents: KindProvider {
         return events
     }
 
-    /// A dividend, the right to buy new shares, or both.
     private static func happenings(_ row: JSON, _ names: Names) -> [MarketEvent.Happening] {
         func number(_ name: StaticString) -> Double? { row[name]?.text.flatMap(Taiwan.price) }
         let word = row[names.word]?.text ?? ""
@@ -63,7 +58,6 @@ struct TwseEvents: KindProvider {
         return happenings
     }
 
-    /// What an exchange calls the columns that both have.
     private struct Names {
         let code, day, word, subscription: StaticString
         let suffix: String

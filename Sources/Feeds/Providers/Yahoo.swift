@@ -1,14 +1,14 @@
 import CivilTime
 import Market
 
-/// Yahoo Finance: one stock a request in full, with the last price and a month of closes; or several in short, with
-/// the last price and the day's line.
+/// One stock a request in full, with the last price and a month of closes; or several in short, with the last
+/// price and the day's line.
 struct Yahoo: StockProvider {
     let kind = FeedID.yahoo
-    /// Measured by others: it closes its doors after eight to forty quick calls.
+    /// Measured by others: it refuses after eight to forty quick calls.
     let manners = Manners(spacing: .seconds(1), floor: .seconds(60))
     let asksOneByOne = true
-    /// How many stocks are asked for in short at once; Yahoo has answered up to twenty.
+    /// The most stocks of a short request; Yahoo has answered up to twenty.
     static let batch = 15
 
     func questions(about symbols: [Symbol], to address: FeedAddress) -> [Question] {
@@ -36,12 +36,11 @@ struct Yahoo: StockProvider {
         return Decoded(figures: [try YahooChart(body).quote(of: symbol)])
     }
 
-    /// The chart that carries d1, d5 and a month's line in one request.
+    /// Has d1, d5 and a month's line in one request.
     static func chart(of symbol: Symbol, at base: WebAddress) -> WebAddress? {
         base.below("/v8/finance/chart/\(WebAddress.encoded(symbol.text))?range=1mo&interval=1d")
     }
 
-    /// The lines of several stocks in one request.
     static func spark(of symbols: [Symbol], at base: WebAddress) -> WebAddress? {
         let list = symbols.map { WebAddress.encoded($0.text) }.joined(separator: ",")
         return base.below("/v7/finance/spark?symbols=\(list)&range=5d&interval=15m")
@@ -67,21 +66,16 @@ extension Yahoo: BarProvider {
     }
 }
 
-/// The body of many stocks' lines, as Yahoo sends it: prices and the last days in short, without a close of any day.
-///
-/// There are two shapes. The one that is asked for has a chart a stock,
-/// `{"spark": {"result": [{"symbol": "AAPL", "response": [{"meta": {…}, "timestamp": […], …}]}]}}`; the other has bare lists,
-/// `{"AAPL": {"timestamp": […], "close": […], "dataGranularity": 300}}`. Stocks that Yahoo does not know are not in it.
+/// Prices and last days of many stocks in short, without a close of any day. Two shapes: the usual one has a
+/// chart a stock, `{"spark": {"result": [{"symbol": "AAPL", "response": [{"meta": {…}, "timestamp": […],
+/// …}]}]}}`; the other bare lists, `{"AAPL": {"timestamp": […], "close": […], "dataGranularity": 300}}`.
+/// Unknown stocks are missing.
 struct YahooSpark {
-    /// A stock's symbol and its chart; nil for what is neither.
     private typealias Line = (symbol: String, chart: YahooAnswer.Chart)?
     private let lines: [Line]
-    /// Far more stocks than are asked for at once.
     private static let most = 1000
 
-    /// Reads a body.
-    ///
-    /// - Throws: `.tooManyRequests` or `.malformed`, by what it says instead of figures.
+    /// Throws `.tooManyRequests` or `.malformed`.
     init(_ body: [UInt8]) throws(FeedFailure.Cause) {
         let answer = try YahooAnswer.read(body)
         let envelope = answer["spark"]?.object ?? answer["finance"]?.object
@@ -91,7 +85,6 @@ struct YahooSpark {
         self.lines = lines
     }
 
-    /// The quotes of `symbols`, each under the name it was asked by, of those that have a price.
     func quotes(of symbols: [Symbol]) -> Decoded<Quote> {
         var decoded = Decoded<Quote>(figures: [])
         var wanted = Dictionary(symbols.map { ($0.text.uppercased(), $0) }) { first, _ in first }
@@ -118,7 +111,6 @@ struct YahooSpark {
         }
     }
 
-    /// The lines of the other shape: a chart's lists without the chart around them.
     private static func bareLines(of answer: JSON) -> [Line]? {
         guard let members = answer.members, members.count <= most else { return nil }
         let lines = members.map { symbol, lists -> Line in
@@ -127,7 +119,6 @@ struct YahooSpark {
             else { return nil }
             return (symbol, YahooAnswer.Chart(times, closes))
         }
-        // Any object at all would do otherwise.
         return lines.contains { $0 != nil } ? lines : nil
     }
 }

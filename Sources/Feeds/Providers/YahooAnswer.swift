@@ -2,15 +2,10 @@ import CivilTime
 import Market
 internal import Substrings
 
-/// The charts of a body, with every field that is not as it should be left out.
-///
-/// `{"chart": {"result": [{"meta": {…}, "timestamp": […], "indicators": {"quote": [{"close": […]}]}}], "error": null}}`;
-/// a refusal may come under the key `finance` instead.
+/// `{"chart": {"result": [{"meta": {…}, "timestamp": […], "indicators": {"quote": [{"close": […]}]}}],
+/// "error": null}}`, without invalid fields; a refusal may come under the key `finance` instead.
 enum YahooAnswer {
-    /// Reads a body that is no refusal.
-    ///
-    /// - Throws: `.tooManyRequests` for the refusal that is a text and no JSON, and that some gateways pass on with
-    ///   status 200; `.malformed`.
+    /// Throws `.tooManyRequests` for the plain text that some gateways pass on with status 200.
     static func read(_ body: [UInt8]) throws(FeedFailure.Cause) -> JSON {
         if body.count < 200, String(decoding: body, as: UTF8.self).contains("Too Many Requests") {
             throw .tooManyRequests(retryAfter: 900)
@@ -18,24 +13,20 @@ enum YahooAnswer {
         return try JSON.object(body)
     }
 
-    /// Yahoo's words for why there are no figures, in the envelope that has no result.
     static func complaint(in envelope: JSON?) -> String? {
         let error = envelope?["error"]
         return error?["description"]?.line() ?? error?["code"]?.line()
     }
 
-    /// A bar that has a close.
     struct Bar: Hashable {
         let time: Instant
         let close: Double
     }
 
-    /// What is told of one stock.
     struct Chart {
         let meta: Meta?
-        /// The bars that have a close other than 0, oldest first.
+        /// Bars with a close other than 0, oldest first.
         let bars: [Bar]
-        /// When each row is of, with a close or without.
         let rowTimes: [Instant]
 
         init?(_ chart: JSON) {
@@ -44,7 +35,6 @@ enum YahooAnswer {
             self.init(meta: chart["meta"].flatMap(Meta.init), chart["timestamp"], columns?["close"])
         }
 
-        /// A chart of two lists and what is said of them.
         init(meta: Meta? = nil, _ times: JSON?, _ closes: JSON?) {
             self.meta = meta
             let times = times?.elements?.map(\.instant) ?? []
@@ -55,13 +45,11 @@ enum YahooAnswer {
         }
     }
 
-    /// What is said of the stock as a whole.
     struct Meta {
         let symbol, currency, shortName, longName, zone, granularity: String?
         let kind: Instrument
         let price: Double?
         let time: Instant?
-        /// Seconds east of UTC, within what clocks on Earth show.
         let offset: Int?
         let session: SessionFigures?
 
@@ -94,7 +82,6 @@ enum YahooAnswer {
 }
 
 extension Instrument {
-    /// Reads what Yahoo says that a chart is of.
     fileprivate init(yahoo type: String) {
         self =
             switch type.uppercased() {

@@ -1,20 +1,15 @@
 import CivilTime
 import Market
 
-/// The bars of a chart, as Yahoo sends it.
 struct YahooBars {
     private let kind: Instrument
     private let zone: Zone
-    /// What the chart says of its interval; nil where it is of days.
+    /// The chart's own word for its interval; nil for days.
     private let granularity: String?
-    /// The stretches before and after the sessions; told only where bars of them were asked for.
+    /// Times before and after the sessions; only if such bars were requested.
     private let outside: [(session: Bar.Session, times: Range<Int>)]
 
-    /// Reads the bars of `key` in a body, and in what units they are.
-    ///
-    /// - Throws: what `YahooChart` throws; `.malformed` where they are of another interval.
     static func told(_ key: BarSeries.Key, in body: [UInt8]) throws(FeedFailure.Cause) -> ToldBars {
-        // Its symbol and envelope are checked as a quote's are.
         let quote = try YahooChart(body).quote(of: key.symbol)
         let told = try read(key.symbol, Zone(quote.zone) ?? .utc, body)
         if let granularity = told.granularity, granularity != key.interval.rawValue {
@@ -25,12 +20,8 @@ struct YahooBars {
             actions: told.actions)
     }
 
-    /// Reads the bars of `symbol` in a body, oldest first.
-    ///
-    /// The last row of a chart is often the price of this moment, off the grid of the others; it is folded into the bar that
-    /// is still growing. Of two rows for one day the later counts, since it tells all of the day.
-    ///
-    /// - Throws: what `YahooChart` throws.
+    /// Bars, oldest first. The last row is often the current price, off the grid of the others; it joins the
+    /// bar that is still growing. Of two rows for one day the later counts, since it covers all of the day.
     static func bars(of symbol: Symbol, in body: [UInt8]) throws(FeedFailure.Cause) -> Decoded<Bar> {
         let quote = try YahooChart(body).quote(of: symbol)
         return try read(symbol, Zone(quote.zone) ?? .utc, body).bars
@@ -76,7 +67,7 @@ struct YahooBars {
                 + times(today: day?["pre"], .before) + times(today: day?["post"], .after) : []
     }
 
-    /// One entry a row that has a close; nil where it is not sound. Rows of nulls are no bars, and no fault.
+    /// One entry a row with a close; nil for an invalid one. Rows of nulls are no bars, and no fault.
     private func rows(_ chart: JSON) -> [Bar?] {
         func column(_ name: StaticString) -> [JSON] {
             chart["indicators"]?["quote"]?.elements?.lazy.compactMap(\.object).first?[name]?.elements.map(
@@ -102,7 +93,6 @@ struct YahooBars {
     }
 
     private func folded(_ bars: [Bar]) -> [Bar] {
-        // An interval that is never asked for.
         guard let interval = granularity.map(BarInterval.init(rawValue:)) ?? .day else { return bars }
         return bars.reduce(into: []) { folded, bar in
             guard var last = folded.last, last.session == bar.session,
@@ -117,9 +107,7 @@ struct YahooBars {
 }
 
 extension CorporateAction {
-    /// The splits and dividends of a chart, as Yahoo sends it, oldest first.
-    ///
-    /// One that is not sound is left out: the bars are worth having without it.
+    /// Actions, oldest first, without invalid ones: the bars are worth having without them.
     static func all(in chart: JSON) -> [CorporateAction] {
         let events = chart["events"]
         let splits = (events?["splits"]?.members ?? []).compactMap { name, event in
@@ -144,7 +132,7 @@ extension CorporateAction {
         if let new = event["numerator"]?.figure, let old = event["denominator"]?.figure {
             return .split(new: new, old: old)
         }
-        // Some have but the text `4:1`.
+        // Some have only the text `4:1`.
         let parts = event["splitRatio"]?.line()?.split { $0 == ":" || $0 == "/" }
         guard let parts, parts.count == 2, let new = Double(decimal: String(parts[0])),
             let old = Double(decimal: String(parts[1]))
@@ -154,6 +142,5 @@ extension CorporateAction {
 }
 
 extension JSON {
-    /// A number, or a text that is one.
     fileprivate var figure: Double? { number ?? decimal }
 }

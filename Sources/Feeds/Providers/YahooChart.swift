@@ -1,16 +1,11 @@
 import CivilTime
 import Market
 
-/// The body of one chart, as Yahoo sends it.
-///
-/// Every trap of it has been seen in recordings: nulls anywhere, rows of nulls, no `timestamp` at all, today
-/// twice, lists of different lengths.
+/// Every trap has been seen in recordings: nulls anywhere, rows of nulls, no `timestamp` at all, today twice,
+/// lists of different lengths.
 struct YahooChart {
     private let result: YahooAnswer.Chart
 
-    /// Reads a body.
-    ///
-    /// - Throws: `.unknownSymbol`, `.tooManyRequests` or `.malformed`, by what it says instead of figures.
     init(_ body: [UInt8]) throws(FeedFailure.Cause) {
         let answer = try YahooAnswer.read(body)
         let envelope = answer["chart"]?.object ?? answer["finance"]
@@ -21,14 +16,10 @@ struct YahooChart {
         result = chart
     }
 
-    /// One chart of a body with several.
     init(_ chart: YahooAnswer.Chart) {
         result = chart
     }
 
-    /// The quote of `symbol`, under the name it was asked by.
-    ///
-    /// - Throws: `.malformed` if the chart is about another stock, or does not tell what it is about.
     func quote(of symbol: Symbol) throws(FeedFailure.Cause) -> Quote {
         let meta = result.meta
         if meta?.symbol == nil { throw .malformed("it does not tell its symbol") }
@@ -50,7 +41,7 @@ struct YahooChart {
             quote.closes = Self.dailyCloses(bars, in: zone)
             quote.skipped = DailyClose.skipped(Set(result.rowTimes.map { zone.local($0).day }))
         case .intraday:
-            // The last bar of an earlier day need not be that day's close, so these give a line and no closes.
+            // The last bar of an earlier day need not be that day's close.
             quote.today = bars.filter { zone.local($0.time).day == quote.day }.map(\.close)
         case .coarse:
             break
@@ -58,11 +49,8 @@ struct YahooChart {
         return quote
     }
 
-    /// The quote of `symbol` by a chart of a few hours' or days' bars, which has no day's close.
-    ///
-    /// The price is the newer of the last bar's and the one told beside the bars.
-    ///
-    /// - Throws: `.malformed` if the chart is about another stock.
+    /// A quote from a chart of a few hours' or days' bars, which has no day's close. The price is the newer
+    /// of the last bar's and the chart's own.
     func shortQuote(of symbol: Symbol) throws(FeedFailure.Cause) -> Quote {
         try check(symbol)
         let meta = result.meta
@@ -83,7 +71,6 @@ struct YahooChart {
         return quote
     }
 
-    /// The kind of the chart's symbol: as the chart says, else as the symbol's form tells.
     private func kind(of symbol: Symbol) -> Instrument {
         let told = result.meta?.kind ?? .unknown
         return told == .unknown ? Instrument(symbol: symbol) : told
@@ -95,14 +82,14 @@ struct YahooChart {
         }
     }
 
-    /// Yahoo shortens a pair with the dollar: asked for `USDTWD=X`, it answers about `TWD=X`.
+    /// Yahoo shortens a pair with the dollar: for `USDTWD=X` it answers about `TWD=X`.
     private static func isSame(_ told: String, _ asked: String) -> Bool {
         let told = told.uppercased()
         let asked = asked.uppercased()
         return told == asked || (asked.hasSuffix("=X") && "USD" + told == asked)
     }
 
-    /// The last close of each day at the exchange, oldest first. Today may come twice, first without a close.
+    /// Closes by the exchange's days, oldest first. Today may come twice, first without a close.
     private static func dailyCloses(_ bars: [YahooAnswer.Bar], in zone: Zone) -> [DailyClose] {
         var closes: [DailyClose] = []
         for bar in bars {
@@ -119,7 +106,7 @@ struct YahooChart {
         guard let offset = result.meta?.offset, let time, usual.offset(at: time) != offset else {
             return usual
         }
-        // The sign of these names is the wrong way round, by POSIX's custom.
+        // These names have the opposite sign, by POSIX's custom.
         guard offset.isMultiple(of: 3600),
             let fixed = Zone("Etc/GMT\(offset > 0 ? "-" : "+")\(abs(offset) / 3600)")
         else { return usual }
@@ -127,11 +114,9 @@ struct YahooChart {
     }
 }
 
-/// What the bars of a chart stand for.
 private enum Granularity {
     case intraday, daily, coarse
 
-    /// Reads `5m`, `1h`, `1d`, `1wk`, …; a chart that does not say is what was asked for, daily.
     init(_ text: String?) {
         switch text {
         case nil, "1d": self = .daily
@@ -142,20 +127,18 @@ private enum Granularity {
 }
 
 extension Instrument {
-    /// Whether something of this kind can cost as much.
     fileprivate func allows(_ price: Double) -> Bool { price > 0 || canBeNegative }
 }
 
-/// What currencies cost on past days, by Yahoo Finance's charts of `USDTWD=X` and its like, one a request.
-///
-/// Not a kind of its own in the settings: the feed of stocks stands in for what no feed of past rates gave.
+/// Past rates from charts of `USDTWD=X` and its like, one a request. No feed of the settings: Yahoo as a feed
+/// of stocks stands in for what no feed of past rates gave.
 struct YahooPast: Provider {
     let kind = FeedID.yahoo
-    /// The close of a day does not change, and a pair that is not known now will not be in a minute.
+    /// The close of a day does not change, and a pair that is unknown now will not be known in a minute.
     let manners = Manners(spacing: Yahoo().manners.spacing, floor: .seconds(3600))
-    /// That one pair's chart is unusable says nothing of quotes.
+    /// One unusable chart of a pair says nothing of quotes.
     let asksOneByOne = true
-    /// How many currencies are asked for in a round, so that stocks do not wait long behind them.
+    /// Currencies in a round, so that stocks do not wait long behind them.
     static let most = 5
 
     func question(about code: CurrencyCode, to address: FeedAddress) -> Question? {
@@ -166,13 +149,10 @@ struct YahooPast: Provider {
 
     func cause(ofStatus status: Int) -> FeedFailure.Cause { Yahoo().cause(ofStatus: status) }
 
-    /// The past in a chart's body.
-    ///
-    /// - Parameter today: the day in London, by which Yahoo counts the days of currencies. Its bar is still growing
-    ///   and is left out.
+    /// `today` is the day in London, by which Yahoo counts; its bar is still growing and is left out.
     func past(of code: CurrencyCode, in body: [UInt8], today: Day) throws(FeedFailure.Cause) -> RatePast {
         let quote = try YahooChart(body).quote(of: Symbol(dollarIn: code))
-        // The last hours of a Sunday may come as a day of their own, which no bank counts.
+        // The last hours of a Sunday may come as a separate day, which no bank counts.
         return RatePast(code: code, closes: quote.closes.filter { $0.day < today && $0.day.weekday < 5 })
     }
 }

@@ -1,15 +1,12 @@
 import Market
 
-/// The news that Yahoo Finance's search has of a stock.
-///
-/// Not a kind of its own in the settings: it is asked at the address of Yahoo's quotes, and shares their pace.
+/// No feed of the settings: requests go to the address of Yahoo's quotes, and share their pace.
 struct YahooHeadlines: KindProvider {
     let kind = FeedID.yahoo
     /// Yahoo lets its answers be kept for ten minutes (`max-age=600`).
     let manners = Manners(spacing: Yahoo().manners.spacing, floor: .seconds(600))
-    /// That there are no news says nothing of quotes.
     let asksOneByOne = true
-    /// How many are asked for, one more than is shown.
+    /// Requests one more than is shown.
     private static let most = 4
 
     func question(about symbol: Symbol, to address: FeedAddress) -> Question? {
@@ -20,7 +17,6 @@ struct YahooHeadlines: KindProvider {
         }
     }
 
-    /// The newest first.
     func figures(of symbol: Symbol, in body: [UInt8]) throws(FeedFailure.Cause) -> [Headline] {
         let answer = try YahooAnswer.read(body)
         guard let entries = answer["news"]?.elements else {

@@ -1,19 +1,14 @@
 import Market
 
-/// What Yahoo Finance knows under a name, in one request.
-///
-/// Not a kind of its own in the settings: it is asked at the address of Yahoo's quotes, and shares their pace.
+/// No feed of the settings: requests go to the address of Yahoo's quotes, and share their pace.
 struct YahooSearch: Provider {
     let kind = FeedID.yahoo
-    /// What is found does not move, so nothing has to be asked again by itself: the floor is the user's hand, and the
-    /// distance to the request before.
+    /// No floor: results do not change, so only the user repeats a search.
     let manners = Manners(spacing: Yahoo().manners.spacing)
-    /// That one search is refused says nothing of quotes.
     let asksOneByOne = true
-    /// The longest text that is asked for, in characters.
     static let longestText = 60
 
-    /// The request that asks `address` for `text`, which is clean; nil if none can be made.
+    /// `text` must be clean. Nil if no request can be made.
     func question(about text: String, to address: FeedAddress) -> Question? {
         guard case .web(let base) = address else { return nil }
         let query = WebAddress.encoded(text)
@@ -21,9 +16,7 @@ struct YahooSearch: Provider {
             .map { Question(address: .web($0)) }
     }
 
-    /// What a body has found and can be charted, in the body's order, each symbol once.
-    ///
-    /// - Throws: `.tooManyRequests` or `.malformed`, by what it says instead.
+    /// Finds only items with charts, in the body's order, each symbol once.
     func found(in body: [UInt8]) throws(FeedFailure.Cause) -> [FoundStock] {
         let answer = try YahooAnswer.read(body)
         guard let entries = answer["quotes"]?.elements else {
@@ -33,8 +26,7 @@ struct YahooSearch: Provider {
         return entries.compactMap(Self.stock).filter { seen.insert($0.symbol.text.uppercased()).inserted }
     }
 
-    /// What a chart can be had of, by `quoteType`. An option has none that outlives it; what is no quote at all, such
-    /// as a private company, has no symbol either.
+    /// Kinds with a chart, by `quoteType`. An option has no lasting chart; a private company has no symbol.
     private static let charted: Set<String> = [
         "EQUITY", "ETF", "INDEX", "MUTUALFUND", "CURRENCY", "CRYPTOCURRENCY", "FUTURE",
     ]
@@ -51,24 +43,19 @@ struct YahooSearch: Provider {
 }
 
 extension JSON {
-    /// A text without HTML's escapes, cleaned.
     func plainLine(limit: Int = 80) -> String? {
         text.flatMap { CleanText.line(HTMLText.plain($0), limit: limit) }
     }
 }
 
-/// Text that a service has written for a web page.
 enum HTMLText {
-    /// The marks that services escape. HTML has two thousand more, which no name of a stock has been seen with.
+    /// References that services use. HTML has two thousand more, seen in no name of a stock.
     private static let named: [Substring: Character] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
     ]
-    /// The longest name or number between `&` and `;` that is looked at.
     private static let longest = 8
 
-    /// `text` with its character references replaced, once: `&amp;lt;` becomes `&lt;`. What is no reference stays.
-    ///
-    /// The text may then hold any character there is; it has to be cleaned afterwards, not before.
+    /// Replaces references once: `&amp;lt;` becomes `&lt;`. Clean the result afterwards, not before.
     static func plain(_ text: String) -> String {
         var plain = ""
         var rest = text[...]

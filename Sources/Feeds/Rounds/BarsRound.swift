@@ -2,15 +2,12 @@ import CivilTime
 import Glibc
 import Market
 
-/// One question about bars, put to the feeds in order until one has them. Each is asked for what is missing of its bars, and for
-/// the last ones again.
+/// Asks the feeds in order until one has the bars: the missing ones, and the last ones again.
 struct BarsRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
-    /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool
     let query: BarsQuery
-    /// What is there of each feed's bars.
     let spans: [FeedID: BarSpan]
     var now: @Sendable () -> Instant = { Instant(time(nil)) }
 
@@ -40,15 +37,13 @@ struct BarsRound {
 
     private enum Outcome {
         case answered
-        /// The feed is well and has no such bars.
+        /// The feed works and has no such bars.
         case hasNone
-        /// The next feed is to be asked.
         case failed
-        /// Nobody is.
         case stopped
     }
 
-    /// Asks one feed, again and again while it is to be waited for.
+    /// Repeats the request while the feed is worth waiting for.
     private func ask(
         _ source: FeedSource, _ provider: any BarProvider, _ reach: BarReach, isStandIn: Bool
     ) async -> (Outcome, FeedFailure.Cause?) {
@@ -67,13 +62,11 @@ struct BarsRound {
         }
     }
 
-    /// - Returns: Whether the feed has a name for it.
     private func askOnce(
         _ source: FeedSource, _ provider: any BarProvider, _ reach: BarReach
     ) async throws(FeedFailure.Cause) -> Bool {
         let (address, now, key) = (try FeedAddress(source.url, allowsFiles: provider.readsFiles), now(), key)
         let (span, had) = (query.span(reach, having: spans[provider.kind], at: now), spans[provider.kind])
-        // As with any question, what was told a moment ago is not asked again.
         if let had, had.since <= span.lowerBound,
             abs(now - had.seenAt) < provider.manners.floor.components.seconds
         {
@@ -110,12 +103,12 @@ struct BarsRound {
 }
 
 extension BarsQuery {
-    /// The span to ask a feed for, which has given `had` before. It begins and ends with a day of UTC, so that the question
-    /// stays the same for a day, as its floor needs.
+    /// The span to request: it begins and ends with a day of UTC, so that the question stays the same for a
+    /// day, as its floor needs. The feed gave `had` before.
     func span(_ reach: BarReach, having had: BarSpan?, at now: Instant) -> Range<Instant> {
         let today = Zone.utc.local(now).day
         var first = interval.begin(since)
-        // Where the number of bars is what limits it, the service cuts by itself.
+        // If the number of bars is the limit, the service cuts by itself.
         if let days = reach.days, reach.most == nil { first = max(first, today + (1 - days)) }
         first = min(first, today)
         if let had, let last = had.last, had.since <= first.midnight {
@@ -126,13 +119,11 @@ extension BarsQuery {
 }
 
 extension Day {
-    /// 00:00 UTC.
     fileprivate var midnight: Instant { Instant(number * 86_400) }
 }
 
 extension BarInterval {
-    /// Days that are asked for again: the newest bar may have grown, and those before it tell whether prices have been adjusted
-    /// for a split meanwhile.
+    /// Days to request again: the newest bar may have grown, and earlier ones show an adjustment for a split.
     fileprivate var overlap: Int {
         switch self {
         case .minute, .fiveMinutes, .quarter, .halfHour, .hour: 1
@@ -142,8 +133,7 @@ extension BarInterval {
         }
     }
 
-    /// The day from which to ask for the bar of `day`: a week or month earlier where a bar is that long, for the first one is
-    /// a part and is left out.
+    /// The first day to request: earlier if a bar is that long, since the first bar is partial and left out.
     fileprivate func begin(_ day: Day) -> Day {
         switch self {
         case .minute, .fiveMinutes, .quarter, .halfHour, .hour, .day: return day

@@ -1,12 +1,10 @@
 import Market
 
-/// A service that tells figures of a kind, one key a question.
+/// A service with figures of a kind, one key a question.
 protocol KindProvider: Provider {
     associatedtype Figure: KindFigure
-    /// The request that asks `address` about a key; nil if none can be made.
     func question(about key: Figure.Key, to address: FeedAddress) -> Question?
     func figures(of key: Figure.Key, in body: [UInt8]) async throws(FeedFailure.Cause) -> [Figure]
-    /// The figures, with the number of entries that are not usable.
     func decoded(of key: Figure.Key, in body: [UInt8]) async throws(FeedFailure.Cause) -> Decoded<Figure>
     /// True for a place without anything, which is an answer: there are no figures.
     func isMissing(at address: FeedAddress) -> Bool
@@ -15,7 +13,6 @@ protocol KindProvider: Provider {
 extension KindProvider {
     var figureKind: FigureKind { Figure.kind }
 
-    /// The request for a question of any kind; nil for a key that the service does not have.
     func request(for question: KindQuestion, to address: FeedAddress) -> Question? {
         guard question.kind == figureKind else { return nil }
         return Figure.Key(question.key).flatMap { self.question(about: $0, to: address) }
@@ -25,7 +22,6 @@ extension KindProvider {
         Decoded(figures: try await figures(of: key, in: body))
     }
 
-    /// The figures for a question of any kind, with the number of entries that are not usable.
     func answer(
         to question: KindQuestion, in body: [UInt8]
     ) async throws(FeedFailure.Cause) -> (figures: KindFigures, dropped: Int) {
@@ -37,7 +33,7 @@ extension KindProvider {
     func isMissing(at address: FeedAddress) -> Bool { false }
 }
 
-/// One question about a key of a kind, put to the feeds that know kind and key, in order, until one answers.
+/// A question of a kind, put to the feeds that know kind and key, in order, until one answers.
 struct KindRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
@@ -66,9 +62,7 @@ struct KindRound {
 
     private enum Outcome {
         case figures(KindFigures, dropped: Int)
-        /// It was asked a moment ago.
         case tooSoon
-        /// It has no such key.
         case unknown
     }
 

@@ -2,12 +2,10 @@ import CivilTime
 import Glibc
 import Market
 
-/// One question about rates. It goes to the feeds in order until one answers, then to the later ones for the wanted currencies
-/// that this one lacks.
+/// Asks the feeds in order until one answers, then later ones for the wanted currencies that it lacks.
 struct RateRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
-    /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool
     let wanted: [CurrencyCode]
 
@@ -33,7 +31,7 @@ struct RateRound {
         }
     }
 
-    /// Asks the later feeds for currencies that the one before them lacks. A failure of theirs is not news.
+    /// Later feeds get requests for currencies that those before lack; their failures are not news.
     private func ask(
         _ feeds: ArraySlice<(source: FeedSource, provider: any RateProvider)>, for codes: Set<CurrencyCode>
     ) async {
@@ -46,9 +44,7 @@ struct RateRound {
         }
     }
 
-    /// Asks one feed.
-    ///
-    /// - Returns: Its rates; nil if it answered a moment ago.
+    /// Nil if the feed answered just now.
     private func rates(
         of source: FeedSource, _ provider: any RateProvider
     ) async throws(FeedFailure.Cause) -> [Rate]? {
@@ -70,16 +66,13 @@ struct RateRound {
     }
 }
 
-/// One question about past rates, put to the feeds in order, each asked for what the ones before it did not give;
-/// what is still missing then is asked of Yahoo's charts, where Yahoo is among the feeds of stocks. A feed that fails is
-/// waited for as in the other rounds.
+/// A question of past rates, put to the feeds in order, each for what those before it did not give. Yahoo's
+/// charts get the rest, if Yahoo is among the feeds of stocks.
 struct PastRateRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
-    /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool
     let since: Day
-    /// How often a feed is asked anew without the currencies it refused.
     private static let mostRefusals = 3
 
     func run(
@@ -98,9 +91,7 @@ struct PastRateRound {
         await askCharts(of: wanted, at: yahoo.source)
     }
 
-    /// Asks one feed, again and again while it is to be waited for.
-    ///
-    /// - Returns: the currencies that the next feed is to be asked for.
+    /// Repeats the request while the feed is worth waiting for. Returns the currencies left for the next one.
     private func ask(
         _ source: FeedSource, _ provider: any PastRateProvider, for wanted: [CurrencyCode], hasNext: Bool
     ) async -> [CurrencyCode] {
@@ -123,9 +114,7 @@ struct PastRateRound {
         }
     }
 
-    /// Asks one feed once.
-    ///
-    /// - Returns: the currencies that need no other feed: they were given, now or a while ago.
+    /// Returns the currencies that need no other feed: they came now or a while ago.
     private func settled(
         by source: FeedSource, _ provider: any PastRateProvider, of wanted: [CurrencyCode]
     ) async throws(FeedFailure.Cause) -> Set<CurrencyCode> {
@@ -157,8 +146,7 @@ struct PastRateRound {
         return []
     }
 
-    /// Asks Yahoo for some charts, one after another, and leaves it at the first failure. A pair that it does not have
-    /// is no news: it was only a last try.
+    /// Tries charts one by one until the first failure. A missing pair is not news: this is a last try.
     private func askCharts(of codes: [CurrencyCode], at source: FeedSource) async {
         let charts = YahooPast()
         var left = YahooPast.most

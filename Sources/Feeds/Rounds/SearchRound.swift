@@ -1,11 +1,9 @@
 import Market
 
-/// One search, put to Yahoo, where Yahoo is among the feeds of stocks.
 struct SearchRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
 
-    /// Answers with what was found, be it nothing, or with one failure.
     func run(
         over stocks: [(source: FeedSource, provider: any StockProvider)], for text: String
     ) async {
@@ -31,7 +29,7 @@ struct SearchRound {
             throw .unreachable("\(ShownAddress.of(source.url)) is no address")
         }
         guard try await desk.awaitTurn(for: question, of: search, isRegular: false) else {
-            // Only the hour's budget can be in the way: nothing is remembered of searches.
+            // Only the hour's budget can be in the way: searches have no floor.
             throw .tooManyRequests(retryAfter: SearchRound.wait)
         }
         let found: Result<[FoundStock], FeedFailure.Cause>
@@ -43,7 +41,7 @@ struct SearchRound {
         } catch {
             found = .failure(error)
         }
-        // The hour's requests are shared out among the questions that come back, which this one does not.
+        // The hour's requests are shared out among recurring questions, which this one is not.
         await desk.forget(question, of: search)
         return try found.get()
     }

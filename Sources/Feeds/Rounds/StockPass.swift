@@ -8,21 +8,18 @@ struct StockPass {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
 
-    /// The stocks that need no other feed: they were given, or asked for a moment ago.
+    /// The stocks that need no other feed: they came, or a request was sent just now.
     private(set) var settled: Set<Symbol> = []
-    /// The stocks that were given, with a price or without.
     private(set) var known: Set<Symbol> = []
-    /// Why single stocks were not given.
     private(set) var failures: [Symbol: FeedFailure.Cause] = [:]
-    /// The stocks that were not given because of a failure of the whole feed, which has been told.
+    /// The stocks missing because of a failure of the whole feed, which has been reported.
     private(set) var toldAsWhole: Set<Symbol> = []
-    /// Whether the feed's failure as a whole has been told in an earlier pass of the round.
+    /// Set if an earlier pass of the round has reported the whole feed's failure.
     var isTold = false
-    /// The day of the price of each stock that is asked for in short, as of when it was told in full.
+    /// For stocks requested in short: the day of the price when they came in full.
     private var chartedDays: [Symbol: Day] = [:]
-    /// The question that was put last.
     private var asked: Question?
-    /// Failures since something last went well; this many in a row say that it is the feed and not the stocks.
+    /// So many failures in a row mean that it is the feed and not the stocks.
     private var streak = 0
     private static let longestStreak = 3
 
@@ -38,16 +35,14 @@ struct StockPass {
 
     private enum Reading: Sendable {
         case figures(Decoded<Quote>)
-        /// Nothing yet: this is to be asked once more.
         case again(Question)
     }
 
-    /// Whether the feed is well and does not have the stock, or has something unusable under its name.
+    /// True if the feed works and lacks the stock, or has something unusable under its name.
     func isNotThere(_ symbol: Symbol) -> Bool {
         !toldAsWhole.contains(symbol) && failures[symbol].map(provider.isOfOneStock) ?? true
     }
 
-    /// Asks for `symbols`.
     mutating func run(for symbols: [Symbol]) async {
         do throws(FeedFailure.Cause) {
             let address = try FeedAddress(source.url, allowsFiles: provider.readsFiles)
@@ -69,7 +64,6 @@ struct StockPass {
         }
     }
 
-    /// The host that was asked last, if it is not the one of the settings.
     private var otherHost: String? {
         guard case .web(let own)? = try? FeedAddress(source.url, allowsFiles: false),
             case .web(let url)? = asked?.address
@@ -77,9 +71,7 @@ struct StockPass {
         return own.host == url.host ? nil : url.host
     }
 
-    /// Puts one question after another: a host that is slow to answer is not given more to do.
-    ///
-    /// - Throws: a failure that concerns the whole feed; what was left to ask is given up.
+    /// Sends one request at a time, to spare a slow host. A failure of the whole feed gives up the rest.
     private mutating func ask(
         _ questions: [Question], of address: FeedAddress
     ) async throws(FeedFailure.Cause) {
@@ -112,12 +104,11 @@ struct StockPass {
         }
     }
 
-    /// Whether a question is about several stocks where each might be asked for alone, in full.
+    /// True for a request of several stocks, each of which could be requested alone, in full.
     private func isShort(_ question: Question) -> Bool {
         provider.asksOneByOne && question.symbols.count > 1
     }
 
-    /// The answer to a question, or to its second try.
     private func figures(of question: Question) async throws(FeedFailure.Cause) -> Decoded<Quote> {
         let provider = provider
         let first = try await desk.answer(to: question, from: provider) { body throws(FeedFailure.Cause) in
@@ -138,13 +129,9 @@ struct StockPass {
         }
     }
 
-    /// Takes in an answer.
-    ///
-    /// Of a stock told in short, a price of another day than when it was told in full is passed over: that day's close is
-    /// among the closes by now, and it is asked for in full.
-    ///
-    /// - Returns: the quotes with a price.
-    /// - Throws: why the feed as a whole is given up, if it is.
+    /// Takes an answer. Skips the price of a stock in short if its day is another than when it came in full:
+    /// that day's close is now among the closes, so the stock is due in full. Returns the quotes with a
+    /// price; throws if the whole feed is given up.
     private mutating func take(
         _ result: Result<Decoded<Quote>, FeedFailure.Cause>, to question: Question
     ) throws(FeedFailure.Cause) -> [Quote] {
@@ -156,7 +143,7 @@ struct StockPass {
             known.reserveCapacity(known.count + quotes.count)
             settled.reserveCapacity(settled.count + quotes.count)
             known.formUnion(quotes.map(\.symbol))
-            // A stock that has no price here may have one elsewhere.
+            // A stock without a price here may have one elsewhere.
             let priced = quotes.filter { $0.price != nil }
             settled.formUnion(priced.map(\.symbol))
             if !isShort(question) {

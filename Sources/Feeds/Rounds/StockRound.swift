@@ -1,16 +1,15 @@
 import Market
 
-/// One question about stocks, put to the feeds in order: each is asked for what the ones before it do not have, and
-/// for all once they have been failing long enough.
+/// A question of stocks, put to the feeds in order: each gets what the ones before it lack, and all once
+/// those have been failing long enough.
 struct StockRound {
     let desk: FeedClient
     let out: AsyncStream<FeedAnswer>.Continuation
-    /// Whether a feed that begins to fail is asked again within the question.
     let isPatient: Bool
-    /// Why a stock is still wanted, where that has not been told yet.
+    /// Failures that were not reported yet.
     private var untold: [Symbol: FeedFailure] = [:]
     private var told: Set<Symbol> = []
-    /// The stocks whose first feed failed as a whole: where the next one fails too, there is no wait.
+    /// The stocks whose first feed failed as a whole: if the next one fails too, do not wait.
     private var stranded: Set<Symbol> = []
 
     init(desk: FeedClient, out: AsyncStream<FeedAnswer>.Continuation, isPatient: Bool) {
@@ -32,9 +31,7 @@ struct StockRound {
         tell(all.compactMap { symbol in untold[symbol].map { (symbol, $0) } })
     }
 
-    /// Asks one feed, again and again while it is to be waited for.
-    ///
-    /// - Returns: the stocks that the next feed is to be asked for.
+    /// Repeats the request while the feed is worth waiting for. Returns the stocks left for the next one.
     private mutating func ask(
         _ source: FeedSource, _ provider: any StockProvider, for symbols: [Symbol], hasNext: Bool
     ) async -> [Symbol] {
@@ -67,13 +64,12 @@ struct StockRound {
         return symbols.filter(passedOn.contains)
     }
 
-    /// Takes down what has become of a pass's stocks.
     private mutating func note(_ pass: StockPass) {
         for (symbol, cause) in pass.failures where untold[symbol] == nil && !told.contains(symbol) {
             untold[symbol] = FeedFailure(source: pass.source.kind, cause: cause)
         }
         told.formUnion(pass.toldAsWhole)
-        // That one feed does not know a stock is no news when another does, be it without a price.
+        // An unknown stock is not news if another feed knows it, even without a price.
         told.formUnion(pass.known)
         for symbol in pass.settled.union(pass.known) { untold[symbol] = nil }
         for symbol in pass.toldAsWhole where untold[symbol]?.source == pass.source.kind {
@@ -81,7 +77,7 @@ struct StockRound {
         }
     }
 
-    /// Tells failures, those of a kind together; only a symbol that is not known is told each by itself.
+    /// Reports failures of a kind together; only unknown symbols each by itself.
     private func tell(_ failures: [(symbol: Symbol, failure: FeedFailure)]) {
         var counts: [FeedFailure: Int] = [:]
         for (_, failure) in failures { counts[failure, default: 0] += 1 }

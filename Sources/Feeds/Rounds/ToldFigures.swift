@@ -1,44 +1,36 @@
 import CivilTime
 import Market
 
-/// What was told of late, kept in the record from one feeds' program to the next.
+/// Recent results, kept in the record from one collector to the next.
 struct ToldFigures {
-    /// Which stocks need not be asked for in full, and which not yet again.
     var stocks = ChartedStocks()
-    /// Which currencies' pasts were given.
     var pasts = ToldPasts()
-    /// Which currencies' pasts a feed refused to give, whatever else it was asked for with them.
     var refusedPasts = ToldPasts()
-    /// Which hosts refused the first of two names.
+    /// The hosts that refused the first of two User-Agents.
     var secondNames = SecondNames()
 }
 
-/// Which hosts refused the first of two names, what came of the second one, and when.
+/// Hosts that refused the first User-Agent, the result of the second, and when.
 struct SecondNames {
-    /// How long that is believed: neither a service's rules nor an address's name last.
+    /// How long a result counts: neither a service's rules nor an address's name last.
     private static let span = Duration.seconds(86_400)
 
     var tries: [String: (wasServed: Bool, time: Uptime)] = [:]
 
-    /// Whether `host` served the second name; nil where that has not been tried of late.
     func wasServed(at host: String, now: Uptime) -> Bool? {
         tries[host].flatMap { (.zero..<Self.span).contains(now - $0.time) ? $0.wasServed : nil }
     }
 
-    /// Notes that the second name was tried.
     mutating func note(wasServed: Bool, at host: String, now: Uptime) { tries[host] = (wasServed, now) }
 }
 
-/// Which feed told something of the past of which currency, and when.
 struct ToldPasts {
-    /// When, by the feed's key and the currency.
     var times: [String: [String: Uptime]] = [:]
 
     mutating func note(_ codes: [CurrencyCode], of source: FeedSource, at now: Uptime) {
         for code in codes { times[FeedRecord.key(source), default: [:]][code.text] = now }
     }
 
-    /// Those of `codes` that `source` told of less than `span` ago.
     func told(of codes: [CurrencyCode], by source: FeedSource, within span: Duration, at now: Uptime) -> Set<
         CurrencyCode
     > {
@@ -48,11 +40,9 @@ struct ToldPasts {
     }
 }
 
-// What was told goes from one run of the program to the next as lines of words set apart by tabs, a line a fact. Only this
-// file reads and writes them.
+// Lines of words separated by tabs, one fact each. Only this file reads and writes them.
 
 extension ToldFigures {
-    /// Reads what `lines` wrote; a line that is none of them is passed over.
     init(_ bytes: [UInt8]) {
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
             let words = line.split(separator: "\t").map(String.init)
@@ -85,25 +75,20 @@ extension ToldFigures {
     }
 }
 
-/// What is known of each stock of a feed that tells one stock in full, or many in short.
-///
-/// In full come the name, the currency and the closes, and until the stock's next day nothing of that is news. Each feed's
-/// answers count for that feed alone.
+/// Stocks of a feed that gives one in full, or many in short. In full come the name, the currency and the
+/// closes, which are not news until the stock's next day. Each feed's answers count for it alone.
 struct ChartedStocks {
-    /// How long a stock told in full need not be told in full again.
+    /// How long a stock need not be requested in full again.
     static let span = Duration.seconds(6 * 3600)
 
-    /// How to ask for stocks, each list in the order of wanting.
     struct Plan {
-        /// Those to ask for in full.
         var full: [Symbol] = []
-        /// Those to ask for in short, with the day that the price had when they were told in full.
+        /// Stocks to request in short, with the day of their price when they came in full.
         var short: [(symbol: Symbol, day: Day)] = []
-        /// Those that were answered less than about the feed's floor ago, in whatever company they were asked for.
+        /// Stocks answered within about the feed's floor, whatever else was in the request.
         var resting: [Symbol] = []
     }
 
-    /// When a stock was told in full, and the day that its price had.
     struct Chart {
         var time: Uptime
         var day: Day
@@ -112,7 +97,7 @@ struct ChartedStocks {
     var charts: [String: Chart] = [:]
     var answers: [String: Uptime] = [:]
 
-    /// Notes the quotes with a price that came of a question about one stock, in full, or several, in short.
+    /// A question about one stock is in full, about several in short.
     mutating func note(_ quotes: [Quote], answering question: Question, at now: Uptime) {
         for quote in quotes {
             let name = Self.name(of: quote.symbol, by: quote.source)
@@ -125,7 +110,6 @@ struct ChartedStocks {
 
     private static func name(of symbol: Symbol, by feed: FeedID) -> String { "\(feed) \(symbol)" }
 
-    /// How to ask `feed` for `symbols`.
     func plan(for symbols: [Symbol], of feed: FeedID, at now: Uptime, floor: Duration) -> Plan {
         var plan = Plan()
         // As in `Pace`, a round that comes a moment early is in time.

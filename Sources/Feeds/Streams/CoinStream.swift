@@ -3,12 +3,9 @@ import Glibc
 package import Market
 import Threads
 
-/// The prices of coins as they change, by the stream of the settings' Kraken.
-///
-/// It connects while something is wanted, on a thread that is there for as long; at most four prices a second of an item are handed
-/// on, and none while the ones before are still being taken in.
+/// Streams coin prices from the settings' Kraken. Connects while something is wanted, on a thread that exists
+/// as long; delivers at most four prices a second of an item, and none while earlier ones are being handled.
 package final class CoinStream: Sendable {
-    /// Takes in prices.
     package typealias Hear = @Sendable ([Quote]) async -> Void
 
     private struct State {
@@ -24,15 +21,11 @@ package final class CoinStream: Sendable {
     private let agent: String
     private let hear: Hear
     private let thread = SerialThread()
-    /// Where prices are handed on: the other thread goes on listening.
+    /// Delivers prices: the other thread goes on listening.
     private let courier = SerialThread()
     private let state = Guarded(State())
 
-    /// Makes the stream of the feeds of stocks; nil where they have none.
-    ///
-    /// A feed that stands before Kraken and knows coins is the one that the user prefers, and it has no stream.
-    ///
-    /// - Parameter userAgent: What it is asked as, unless the settings have another.
+    /// Nil without a stream. A feed before Kraken that knows coins is preferred, and has no stream.
     package init?(_ stocks: [FeedSource], userAgent: String, hear: @escaping Hear) {
         let first = stocks.first { feed in
             let knowsCoins = feed.json.flatMap { json in Symbol("BTC-USD").map(json.serves) }
@@ -43,7 +36,6 @@ package final class CoinStream: Sendable {
         agent = first?.agent ?? userAgent
     }
 
-    /// Says what is wanted until `moment`; what is no coin is passed over.
     package func want(_ symbols: some Sequence<Symbol>, until moment: Uptime) {
         let coins = symbols.filter { Coin($0) != nil }
         if coins.isEmpty { return }
@@ -56,7 +48,6 @@ package final class CoinStream: Sendable {
         if mustStart { thread.run { self.work() } }
     }
 
-    /// Whether the stream tells the price of an item now.
     package func isLive(_ symbol: Symbol) -> Bool { state.withLock { $0.live.contains(symbol) } }
 
     package func stop() {
@@ -66,7 +57,6 @@ package final class CoinStream: Sendable {
         }
     }
 
-    /// Sees to the connection until nothing is wanted any more.
     private func work() {
         let socket = WebSocket(address, as: agent)
         defer { socket.close() }
@@ -115,7 +105,6 @@ package final class CoinStream: Sendable {
         }
     }
 
-    /// What was wanted since the last look, and whether the prices before have been taken in.
     private func look(_ live: Set<Symbol>) -> (wishes: [Symbol: Uptime], mayDeliver: Bool, isStopped: Bool) {
         state.withLock { state in
             state.live = live
@@ -136,7 +125,6 @@ package final class CoinStream: Sendable {
         }
     }
 
-    /// Whether the thread may end: nothing has been wanted meanwhile.
     private func mayEnd() -> Bool {
         state.withLock { state in
             if !state.wishes.isEmpty { return false }
@@ -150,9 +138,8 @@ package final class CoinStream: Sendable {
     }
 }
 
-/// Brings prices together that come faster than anybody reads: of each item the last one, at most four times a second.
-///
-/// The first price after a pause waits for nothing, and the last one of all always comes.
+/// Keeps each item's last price, at most four times a second. The first price after a pause does not wait,
+/// and the last one always comes.
 struct Conflation {
     static let pause = Duration.milliseconds(250)
 
@@ -163,10 +150,9 @@ struct Conflation {
         for quote in quotes { waiting[quote.symbol] = quote }
     }
 
-    /// When prices are to be handed on; nil while none wait.
+    /// Nil while no prices wait.
     func due(at now: Uptime) -> Uptime? { waiting.isEmpty ? nil : max(next ?? now, now) }
 
-    /// The prices that wait, where they are due.
     mutating func take(at now: Uptime) -> [Quote] {
         guard let due = due(at: now), due <= now else { return [] }
         defer { (waiting, next) = ([:], now + Self.pause) }

@@ -1,20 +1,18 @@
 import CivilTime
 import Market
 
-/// What is said to Kraken's stream, what is heard of it, and when to connect anew. It touches no network and no clock.
+/// Decides what to send to Kraken's stream and when to reconnect, and reads its messages; without a clock.
 struct KrakenStream {
-    /// What to do next.
     enum Step: Hashable {
         case connect
         case send(String)
         case cut
-        /// Nothing, until something is heard or the moment has come.
+        /// Nothing to do until a message comes or the moment has come.
         case wait(until: Uptime)
-        /// Nothing, until something is wanted.
+        /// Nothing to do until something is wanted.
         case rest
     }
 
-    /// How the connection is, and since when.
     private enum Link {
         case down(until: Uptime?)
         case opening(since: Uptime)
@@ -27,33 +25,31 @@ struct KrakenStream {
         var until: Uptime
     }
 
-    /// A first second between two connections, up to five minutes.
+    /// One second between two connections at first, up to five minutes.
     static let manners = Manners(backOff: .seconds(1), longestBackOff: .seconds(300))
-    /// After so much silence the stream is asked whether it is there: it has a heartbeat a second.
+    /// After so much silence, ping: the stream has a heartbeat a second.
     static let quiet = Duration.seconds(5)
-    /// After so much silence it is not.
+    /// After so much silence it is gone.
     static let silence = Duration.seconds(10)
-    /// A connection that has lasted so long was a good one.
+    /// From this duration on, a connection was a good one.
     private static let steady = Duration.seconds(30)
 
     private let manners: Manners
     private let luck: () -> Double
     private var link = Link.down(until: nil)
-    /// The connections in a row that came to nothing.
+    /// Failed connections in a row.
     private var failures = 0
     private var wishes: [String: Wish] = [:]
     private var asked: Set<String> = []
     private var lastHeard = Uptime(.zero)
     private var lastPing = Uptime(.zero)
-    /// The items whose prices this connection tells.
+    /// The items whose prices this connection gives.
     private(set) var live: Set<Symbol> = []
 
-    /// - Parameter luck: Where the jitter comes from: 0 to 1.
     init(manners: Manners = KrakenStream.manners, luck: @escaping () -> Double = { .random(in: 0...1) }) {
         (self.manners, self.luck) = (manners, luck)
     }
 
-    /// Notes what is wanted and until when; what is no coin of Kraken's is passed over.
     mutating func want(_ symbols: [Symbol: Uptime]) {
         for (symbol, until) in symbols {
             guard let coin = Coin(symbol) else { continue }
@@ -91,31 +87,27 @@ struct KrakenStream {
         (link, lastHeard, lastPing) = (.up(since: now), now, now)
     }
 
-    /// Notes that the connection is gone, or never came about.
     mutating func closed(at now: Uptime) {
         if case .up(let since) = link, since + Self.steady <= now { failures = 0 }
         failures += 1
         forget(until: now + manners.rest(after: failures) * (0.5 + luck() / 2))
     }
 
-    /// Takes in a message. One that makes no sense is no sign of life.
-    ///
-    /// - Parameter wall: The present, which the message does not tell.
-    /// - Returns: The prices in it, of what was asked for.
+    /// Returns the prices in a message, as of `wall`; an invalid message is no sign of life.
     mutating func heard(_ message: [UInt8], at now: Uptime, _ wall: Instant) -> [Quote] {
         guard let message = KrakenMessage(message) else { return [] }
         lastHeard = now
         switch message {
         case .sign: return []
         case .refused(let pair):
-            // It stays among what was asked for: nobody asks for it again before the next connection.
+            // It stays in `asked`, so that it is not requested again before the next connection.
             if let wish = wishes[pair] { live.remove(wish.symbol) }
             return []
         case .prices(let prices):
             return prices.compactMap { price in
                 guard asked.contains(price.pair), let wish = wishes[price.pair] else { return nil }
                 guard let last = price.last else {
-                    // What is told instead of a price says nothing of the one before.
+                    // A placeholder says nothing of the last price.
                     live.remove(wish.symbol)
                     return nil
                 }
@@ -125,7 +117,6 @@ struct KrakenStream {
         }
     }
 
-    /// What tells the stream what is wanted now and was not before, or the other way round; nil if that is nothing.
     private mutating func subscription() -> String? {
         let gone = asked.subtracting(wishes.keys)
         if !gone.isEmpty {
@@ -160,24 +151,21 @@ struct KrakenStream {
 }
 
 extension Coin {
-    /// The coin's name in Kraken's streams, which have BTC where its other answers have XBT.
+    /// Kraken's streams have BTC where its other answers have XBT.
     fileprivate var krakenPair: String { base + "/" + currency }
 }
 
-/// A message of Kraken's stream (version 2): `{"channel": "ticker", "type": "update", "data": [{"symbol": "BTC/USD", "last": 105899.4, …}]}`.
-///
-/// Figures are numbers there, and bitcoin is BTC.
+/// Version 2: `{"channel": "ticker", "type": "update", "data": [{"symbol": "BTC/USD", "last": 105899.4,
+/// …}]}`. Figures are numbers.
 enum KrakenMessage: Hashable {
-    /// The last price of a pair; nil where what stands there is none.
     struct Price: Hashable {
         let pair: String
         let last: Double?
     }
 
     case prices([Price])
-    /// A pair that the stream does not have.
     case refused(String)
-    /// It says no more than that the stream is alive: a heartbeat, its status, that a wish was heard.
+    /// Only a sign of life: a heartbeat, a status, an acknowledgement.
     case sign
 
     init?(_ body: [UInt8]) {

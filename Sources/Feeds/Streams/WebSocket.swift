@@ -4,46 +4,41 @@ import Market
 internal import Substrings
 import SystemFiles
 
-/// A WebSocket connection by libwebsockets. It belongs to one thread, which may be woken from any.
-///
-/// No redirect is followed, and the size of a message has a limit.
+/// A connection by libwebsockets. Belongs to one thread, which any may wake. Follows no redirect.
 final class WebSocket {
-    /// What has happened to the connection.
     enum Event {
         case opened
         case message([UInt8])
         case closed
     }
 
-    /// The largest message that is read, in bytes.
+    /// The largest message, in bytes.
     private static let limit = 1 << 20
-    /// The longest wait of a thread for which nothing is due.
     private static let longestWait = Duration.seconds(3600)
 
     private let address: StreamAddress
     private let agent: String
     private let alarm = UnsafeMutablePointer<lws_sorted_usec_list_t>.allocate(capacity: 1)
-    /// Made with the first connection: what it takes is not taken from a program that needs none.
+    /// Made with the first connection, to save memory in a program that needs none.
     private var context: OpaquePointer?
     private var socket: OpaquePointer?
     private var outbox: [String] = []
     private var message: [UInt8] = []
     private var events: [Event] = []
 
-    /// - Parameter agent: The User-Agent.
     init(_ address: StreamAddress, as agent: String) {
         (self.address, self.agent) = (address, agent)
         alarm.initialize(to: lws_sorted_usec_list_t())
     }
 
-    /// Ends the connection. Nobody may wake the thread any more.
+    /// Ends the connection: nobody may wake the thread any more.
     func close() {
         if let context { lws_context_destroy(context) }
         (context, socket) = (nil, nil)
         alarm.deallocate()
     }
 
-    /// What ends a wait of the connection's thread, from any thread; nil before the first connection.
+    /// Ends a wait of the connection's thread, from any thread; nil before the first connection.
     var waker: (@Sendable () -> Void)? {
         guard let context else { return nil }
         nonisolated(unsafe) let shared = context
@@ -73,13 +68,11 @@ final class WebSocket {
         if let socket { lws_callback_on_writable(socket) }
     }
 
-    /// Ends a connection; nothing more is heard of it.
     func cut() {
         if let socket { fxterm_stream_cut(socket) }
         (socket, message) = (nil, [])
     }
 
-    /// Waits until something happens, the wait is over, or somebody wakes the thread.
     func events(within wait: Duration) -> [Event] {
         let microseconds = Int64(max(min(wait, Self.longestWait), .zero) / .microseconds(1)) + 1
         switch context {
@@ -87,14 +80,13 @@ final class WebSocket {
         case let context?:
             fxterm_stream_set_alarm(context, alarm, microseconds)
             lws_service(context, 0)
-        // There was no memory for one; nobody can wake this wait, so it is short.
+        // No memory for one: this wait cannot be ended early, so it is short.
         case nil: usleep(UInt32(min(microseconds, 5_000_000)))
         }
         defer { events = [] }
         return events
     }
 
-    /// The connection that the library calls about something of interest, and who hears of it.
     private static func of(
         _ socket: OpaquePointer?, _ reason: lws_callback_reasons
     ) -> (OpaquePointer, WebSocket)? {
@@ -104,18 +96,16 @@ final class WebSocket {
             LWS_CALLBACK_CLIENT_CLOSED, LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
             guard let socket, let hearer = lws_context_user(lws_get_context(socket)) else { return nil }
             return (socket, Unmanaged<WebSocket>.fromOpaque(hearer).takeUnretainedValue())
-        // Much else is told, before there is a connection and after.
+        // Other calls come before and after a connection.
         default: return nil
         }
     }
 
-    /// Hears what the library tells of a connection.
-    ///
-    /// - Returns: 0, or what ends the connection.
+    /// Returns 0, or another number to end the connection.
     private func hear(
         _ reason: lws_callback_reasons, of socket: OpaquePointer, _ bytes: UnsafeRawBufferPointer
     ) -> Int32 {
-        // That may come before `connect` knows of the connection.
+        // This may come before `connect` knows of the connection.
         if reason == LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER {
             return fxterm_stream_add_agent(socket, bytes.baseAddress, bytes.count, agent)
         }
@@ -151,7 +141,6 @@ final class WebSocket {
     }
 }
 
-/// Where a feed's stream is, taken apart as libwebsockets wants it.
 struct StreamAddress: Hashable, Sendable {
     let host: String
     let port: Int32
@@ -159,7 +148,7 @@ struct StreamAddress: Hashable, Sendable {
     let isSecure: Bool
     let isLoopback: Bool
 
-    /// The stream of a feed; nil where it has none, or one that anyone on the way could change.
+    /// Nil without a stream, or with one that anyone on the way could change.
     init?(_ source: FeedSource) {
         guard let address = source.streamURL.flatMap(WebAddress.init) else { return nil }
         isSecure = address.scheme == "wss"
@@ -169,8 +158,7 @@ struct StreamAddress: Hashable, Sendable {
         (host, self.port, path) = (address.host, port, address.target)
     }
 
-    /// The proxy that the environment names for this address, empty for none; nil for one of a kind that libwebsockets
-    /// cannot ask, which must not be passed by.
+    /// Empty for none; nil for a kind that libwebsockets cannot use, which must not be bypassed.
     var proxy: String? {
         if isLoopback { return "" }
         let names = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]

@@ -4,23 +4,14 @@ internal import Market
 internal import Places
 package import Words
 
-/// A notification of what fired.
 package struct AlertNotice: Hashable, Sendable {
-    /// `JPY 150.02`.
     package let title: String
-    /// The meaning, a line an alert.
     package let body: String
 
-    /// From this many at once on, one notification stands for all.
+    /// From so many at once on, one notification is for all.
     static let several = 4
 
-    /// The notifications of what fired; of several, one.
-    ///
-    /// - Parameters:
-    ///   - here: The user's zone.
-    ///   - agenda: The events that alerts waited for.
-    ///   - market: The figures that a day's digest adds, if any.
-    ///   - now: When they are told, if that may be late; nil for at once.
+    /// `agenda` has the events of alerts, `market` the figures of a day's digest. `now` is nil for at once.
     package static func of(
         _ fired: [FiredAlert], _ settings: AlertSettings, here: Zone, agenda: Agenda = .empty,
         market: MarketData? = nil, at now: Instant? = nil
@@ -33,14 +24,13 @@ package struct AlertNotice: Hashable, Sendable {
         return [AlertNotice(title: words[.alertCount, count: fired.count], body: body)]
     }
 
-    /// The notification that tests how alerts arrive.
     package static func test(_ settings: AlertSettings) -> AlertNotice {
         AlertNotice(title: "fxterm", body: Words(settings.language)[.alertTest])
     }
 
     private init(title: String, body: String) { (self.title, self.body) = (title, body) }
 
-    /// Seconds after which a notification is late.
+    /// In seconds; a later notification is late.
     private static let prompt = 120
 
     private init(
@@ -86,13 +76,13 @@ package struct AlertNotice: Hashable, Sendable {
 }
 
 extension AlertSubject {
-    /// The name beside figures alone: `EUR`, or `100 JPY/EUR` where they are for 100 units of the base.
+    /// `EUR`, or `100 JPY/EUR` if figures are for 100 units of the base.
     package func heading(_ words: Words, units: Int? = nil) -> String {
         let units = units ?? self.units
         return (units == 1 ? "" : "\(units) ") + name(words)
     }
 
-    /// The name: a code, a symbol, a city; a rate that is not per dollar is named by both its sides, `EUR/JPY`.
+    /// A code, a symbol, a city; both sides of a rate that is not per dollar: `EUR/JPY`.
     package func name(_ words: Words) -> String {
         switch self {
         case .rate(let code, .usd): code.text
@@ -105,9 +95,7 @@ extension AlertSubject {
 }
 
 extension FigureText {
-    /// The figure that was compared, as a card has it: a price, a rate or a change.
-    ///
-    /// - Parameter hidden: stands in place of amounts of what the user holds; nil for the amounts themselves.
+    /// As a card shows it. `hidden` replaces amounts of positions.
     package func text(
         of value: Double, _ rule: AlertRule, hidingAmountsBy hidden: String? = nil, units: Int? = nil
     ) -> String {

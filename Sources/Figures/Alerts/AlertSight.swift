@@ -2,14 +2,13 @@ package import Alerts
 package import CivilTime
 package import Market
 
-/// A market at one moment, as alerts see it. Figures that several of them watch are made once.
+/// A market at one moment, as alerts see it. Computes shared figures once.
 package struct AlertSight: ~Copyable {
     private struct Key: Hashable {
         let subject: AlertSubject
         let baseline: Baseline
     }
 
-    /// A figure as any item has it.
     private struct Figure {
         var value: Double
         var time: Instant
@@ -24,17 +23,12 @@ package struct AlertSight: ~Copyable {
     private let heldBack: Set<UnshownFigure.Subject>
     private var figures: [Key: Figure?] = [:]
 
-    /// Looks at a market.
-    ///
-    /// - Parameter refresh: Seconds between two questions, by list.
     package init(_ market: MarketData, refresh: [FeedList: Int], at now: Instant) {
         (self.market, self.refresh, self.now) = (market, refresh, now)
         heldBack = Set(market.heldBack.map(\.key.subject))
     }
 
-    /// The figures of a rule on a rate or a stock; nil for any other, and where there is no figure.
-    ///
-    /// - Parameter reference: What the figure is compared with, where that is made of bars.
+    /// Only for rates and stocks; nil without a figure. `reference` is computed from bars.
     package mutating func see(_ rule: AlertRule, reference: Double? = nil) -> AlertObservation? {
         var baseline = Baseline.d1
         if case .close(let other)? = rule.reference { baseline = other }
@@ -53,7 +47,7 @@ package struct AlertSight: ~Copyable {
         return seen
     }
 
-    /// Why the figure of a stock cannot be trusted; nil where it can.
+    /// Nil if we can trust it.
     package mutating func doubt(of symbol: Symbol) -> AlertDoubt? {
         guard let figure = figure(.stock(symbol), .d1) else { return .missing }
         return figure.doubt

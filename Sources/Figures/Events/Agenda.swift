@@ -1,21 +1,17 @@
 package import CivilTime
 package import Market
 
-/// Events in the order of their starts, none of them cancelled.
+/// Events in the order of their starts, without cancelled ones.
 package struct Agenda: Sendable {
     package let events: [MarketEvent]
-    /// The start and end of each event.
     private let spans: [Range<Instant>]
-    /// The longest event, in seconds.
+    /// In seconds.
     private let longest: Int
-    /// The places of each subject's events.
     private let places: [MarketEvent.Subject: [Int]]
-    /// The places of clock changes, by zone.
     private let clockChanges: [String: [Int]]
 
     package static let empty = Agenda([])
 
-    /// Sorts events. Equal ones are listed once.
     package init(_ events: [MarketEvent]) {
         var seen: Set<MarketEvent> = []
         let timed = events.filter { seen.insert($0).inserted }.enumerated().map { place, event in
@@ -35,31 +31,28 @@ package struct Agenda: Sendable {
         (self.places, self.clockChanges) = (places, clockChanges)
     }
 
-    /// The events that start before `end` and are not over at `start`, in order.
+    /// Those that start before `end` and are not over at `start`.
     package func events(from start: Instant, to end: Instant) -> [MarketEvent] {
         (place(of: start + -longest)..<place(of: max(start + -longest, end)))
             .filter { spans[$0].lowerBound >= start || !isOver($0, at: start) }.map { events[$0] }
     }
 
-    /// The events of some subjects, in order.
     package func events(of subjects: Set<MarketEvent.Subject>) -> [MarketEvent] {
         Set(subjects.flatMap { places(of: $0) }).sorted().map { events[$0] }
     }
 
-    /// The first event of a subject that is not over at `now`; today's all-day event is one.
+    /// The first event that is not over at `now`; today's all-day event is one.
     package func next(for subject: MarketEvent.Subject, after now: Instant) -> MarketEvent? {
         places(of: subject).first { !isOver($0, at: now) }.map { events[$0] }
     }
 
-    /// The first event at all that is not over at `now`.
     package func next(after now: Instant) -> MarketEvent? {
         (place(of: now + -longest)..<events.count).first { !isOver($0, at: now) }.map { events[$0] }
     }
 
     private func isOver(_ place: Int, at now: Instant) -> Bool { spans[place].upperBound <= now }
 
-    /// The places of a subject's events, in order. A city has those of the exchanges that its clock stands for, and the
-    /// clock changes of its zone.
+    /// In order. A city has those of its clock's exchanges, and the clock changes of its zone.
     private func places(of subject: MarketEvent.Subject) -> [Int] {
         guard case .city(let clock) = subject else { return places[subject] ?? [] }
         let cities = Set(Exchange.at(clock).map(\.clock) + [clock])
@@ -67,7 +60,6 @@ package struct Agenda: Sendable {
         return Set(found).sorted()
     }
 
-    /// The place of the first event that starts at or after `moment`, by binary search.
     private func place(of moment: Instant) -> Int {
         var (low, high) = (0, spans.count)
         while low < high {

@@ -1,23 +1,16 @@
 package import CivilTime
 package import Market
 
-/// What an agenda is made of. Equal queries give equal agendas.
+/// The contents of an agenda. Equal queries give equal agendas.
 package struct AgendaQuery: Hashable, Sendable {
-    /// The figures that were fetched, among them calendars.
     package var kinds: [KindQuestion: KindFigures]
-    /// The calendars to read, the preferred one first.
+    /// The preferred one first.
     package var calendars: [EventCalendar]
     package var stocks: Set<Symbol>
-    /// The clocks on the board, in order.
     package var clocks: [ClockID]
-    /// The user's zone.
     package var here: String
-    /// The days with computed events.
     package var days: ClosedRange<Day>
 
-    /// - Parameters:
-    ///   - calendars: The calendars to read, the preferred one first.
-    ///   - today: The day from which the window is counted.
     package init(
         _ kinds: [KindQuestion: KindFigures], calendars: [EventCalendar], stocks: Set<Symbol>,
         clocks: [ClockID], here: String, today: Day
@@ -27,7 +20,7 @@ package struct AgendaQuery: Hashable, Sendable {
         days = (today + -MarketEvent.window.before)...(today + MarketEvent.window.after)
     }
 
-    /// The fetched events of stocks that are wanted and of nothing in particular, and the days of exchanges and clocks.
+    /// Fetched events of wanted stocks and of nothing in particular, and days of exchanges and clocks.
     package var agenda: Agenda { Agenda(fetched + computed) }
 
     private var fetched: [MarketEvent] {
@@ -36,14 +29,14 @@ package struct AgendaQuery: Hashable, Sendable {
             let events = (kinds[MarketEvent.self, of: calendar] ?? []).filter { event in
                 if case .stock(let symbol) = event.subject { stocks.contains(symbol) } else { true }
             }
-            // Two feeds of the same dividend say the same; a dividend can have two parts in one list.
+            // Two feeds may report the same dividend; a dividend can have two parts in one list.
             let fresh = events.filter { event in DatedEvent(event).map { !dated.contains($0) } ?? true }
             dated.formUnion(fresh.compactMap(DatedEvent.init))
             return fresh
         }
     }
 
-    /// The clocks of the stocks' exchanges. Of thousands of stocks most share a suffix, and with it the exchange.
+    /// Most of thousands of stocks share a suffix, and with it the exchange.
     private var exchangeClocks: [ClockID] {
         var clocks: Set<ClockID> = []
         var suffixes: Set<Substring> = []
@@ -71,7 +64,6 @@ package struct AgendaQuery: Hashable, Sendable {
     }
 }
 
-/// A dividend or results of a stock on a day.
 private struct DatedEvent: Hashable {
     let kind: MarketEvent.Kind
     let symbol: Symbol

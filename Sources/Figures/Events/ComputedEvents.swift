@@ -2,9 +2,7 @@ package import CivilTime
 package import Market
 
 extension [MarketEvent] {
-    /// The holidays and early closes of exchanges, from the table of exchanges. Days beyond it have none.
-    ///
-    /// Exchanges of one city that close alike share an event.
+    /// Days beyond the table of exchanges have none. Exchanges of one city that close alike share an event.
     package static func exchangeDays(of clocks: [ClockID], in days: ClosedRange<Day>) -> [MarketEvent] {
         clocks.flatMap { clock -> [MarketEvent] in
             var holidays: [HolidayKey: [String]] = [:]
@@ -18,7 +16,7 @@ extension [MarketEvent] {
                     closes[CloseKey(day: day, close: close), default: []].append(exchange.shortName)
                 }
             }
-            // In one order, so that the same days make the same agenda.
+            // Always in one order, so that the same days make the same agenda.
             let shut = holidays.sorted { a, b in
                 a.key.day == b.key.day ? a.value[0] < b.value[0] : a.key.day < b.key.day
             }
@@ -42,7 +40,6 @@ extension [MarketEvent] {
         }
     }
 
-    /// The changes of local time in the zones of some clocks, one for each zone.
     package static func clockChanges(of clocks: [ClockID], in span: Range<Instant>) -> [MarketEvent] {
         var seen: Set<String> = []
         return clocks.flatMap { clock -> [MarketEvent] in

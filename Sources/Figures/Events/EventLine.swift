@@ -1,33 +1,34 @@
 internal import CivilTime
 internal import Market
-internal import Places
 internal import Words
 
-/// Events as lines of a notification, in the user's words.
+/// Events as lines of a notification.
 struct EventLine {
-    /// The most events and moves that a digest lists.
     private static let (mostEvents, mostMoves) = (8, 4)
 
     private let words: Words
     private let figures: FigureText
+    private let names: EventWords
     private let here: Zone
 
     init(_ words: Words, _ figures: FigureText, _ here: Zone) {
         (self.words, self.figures, self.here) = (words, figures, here)
+        names = EventWords(words, figures, minute: \.hoursAndMinutes, stock: \.text)
     }
 
     /// `2330.TW: Ex-dividend 5.0 TWD · Thu 17 Dec`.
     func text(_ event: MarketEvent, from now: Instant) -> String {
-        "\(title(event)) · \(time(event, from: now))"
+        "\(names.title(event)) · \(time(event, from: now))"
     }
 
-    /// The events of the day of a moment in a zone, then the largest moves since the previous close.
+    /// The day's events, then the largest moves since the previous close.
     func digest(_ agenda: Agenda, _ market: MarketData?, on zone: Zone, at moment: Instant) -> [String] {
         let day = zone.local(moment).day
         let midnight = TimeOfDay(second: 0)
         let events = agenda.events(from: zone.instant(day, midnight), to: zone.instant(day + 1, midnight))
         var lines = events.prefix(Self.mostEvents).map { event in
-            event.isAllDay ? title(event) : "\(here.local(event.start).time.hoursAndMinutes) \(title(event))"
+            let title = names.title(event)
+            return event.isAllDay ? title : "\(here.local(event.start).time.hoursAndMinutes) \(title)"
         }
         if events.isEmpty { lines.append(words[.alertDigestNone]) }
         if events.count > Self.mostEvents { lines.append("…") }
@@ -51,32 +52,6 @@ struct EventLine {
             let local = here.local(moment)
             let time = local.time.hoursAndMinutes
             return local.day == here.local(now).day ? time : "\(words.dateWithWeekday(local.day)) \(time)"
-        }
-    }
-
-    private func title(_ event: MarketEvent) -> String {
-        let whose: String? =
-            switch event.subject {
-            case .stock(let symbol)?: symbol.text
-            case .city(let clock)?: City.name(ofClock: clock, language: words.language.rawValue)
-            case .currency(let code)?: code.text
-            case nil: nil
-            }
-        switch event.happening {
-        case .text(let title): return title
-        case .exDividend(let cash, let currency, _):
-            let amount = cash.map { [figures.exact($0), currency].compactMap(\.self).joined(separator: " ") }
-            return [whose, words[.eventExDividend], amount].compactMap(\.self).joined(separator: " ")
-        case .exRights: return [whose, words[.eventExRights]].compactMap(\.self).joined(separator: " ")
-        case .results: return [whose, words[.eventResults]].compactMap(\.self).joined(separator: " ")
-        case .holiday(let holiday, let exchanges):
-            return words[.closedFor, ["exchange": exchanges, "holiday": words[holiday.phrase]]]
-        case .earlyClose(let close, let exchanges):
-            return words[.eventEarlyClose, ["exchange": exchanges, "time": close.hoursAndMinutes]]
-        case .clockChange(let seconds):
-            let span = Saying.wait(abs(seconds))
-            let what = words[seconds > 0 ? .eventForward : .eventBack, ["span": words[span]]]
-            return [whose, what].compactMap(\.self).joined(separator: " ")
         }
     }
 }

@@ -2,16 +2,12 @@ internal import CivilTime
 package import Market
 
 extension AnswerFilter {
-    /// Takes in figures that another program's filter has let in, however far they are from those before. What was held back of them
-    /// goes, since a desk's word is the second answer.
-    ///
-    /// - Parameters:
-    ///   - news: The figures, with the moment at which that program had them.
-    ///   - mayBeOlder: Whether of two figures of one second the known one stays.
-    /// - Returns: Those that are not older than what is known.
+    /// Takes figures that another program's filter accepted, however far from earlier ones: a team server's
+    /// word is the second answer. `news.at` is when that program had them. Returns those not older than known
+    /// ones; with `mayBeOlder`, the known one of the same second stays.
     package mutating func adopt(_ news: Seen<FeedAnswer>, mayBeOlder: Bool = false) -> Accepted {
         var accepted = Accepted()
-        // The first moment at which what is known stays.
+        // From this moment on, the known figure stays.
         let stays = news.at + (mayBeOlder ? 0 : 1)
         switch news.value {
         case .rates(let rates):
@@ -31,9 +27,9 @@ extension AnswerFilter {
         return accepted
     }
 
-    /// Takes in what another program's filter does not show, nil for what it holds no more.
+    /// Nil for figures that the other filter no longer holds.
     package mutating func adopt(unshown: [UnshownFigure.Key: UnshownFigure?]) -> Accepted {
-        // What is gone comes first: a figure may have come to another reason.
+        // Removals first: a figure may now have another reason.
         let changes = unshown.sorted { $0.value == nil && $1.value != nil }
         for (key, figure) in changes {
             if figure == nil { told.remove(key) } else { told.insert(key) }
@@ -83,7 +79,7 @@ extension AnswerFilter {
         market.rateSkipped[code, default: []].formUnion(DailyClose.skipped(ofWeekdays.map(\.day)))
     }
 
-    /// Forgets what was held back of `subject` here, and what another feed said against it: what the other program holds, it tells.
+    /// The other program reports its own.
     private mutating func release(_ subject: UnshownFigure.Subject) {
         for key in jumps.held.keys where key.subject == subject && !told.contains(key) { jumps.release(key) }
         let isTold =

@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Market
 
-/// The closes that one feed told of a stock, and the days for which it has none.
+/// A feed's closes of a stock, and the days without one.
 struct FeedCloses: Hashable, Sendable {
     var closes: [DailyClose] = []
     var skipped: [Day] = []
@@ -20,14 +20,9 @@ struct FeedCloses: Hashable, Sendable {
 }
 
 extension AnswerFilter {
-    /// Takes in quotes that a feed answered with. Sample quotes go with the first live answer.
-    ///
-    /// A quote without a price keeps the last price there was, with that price's own time, origin and
-    /// source. Closes are joined by day: a feed of one day's close takes nothing from the month before.
-    ///
-    /// - Returns: where those stand in `news` that are not taken in: those held back until a second answer, and those of a
-    ///   feed that comes later in the settings than that of the figure shown, as long as that is fresh and says something
-    ///   else, or is newer.
+    /// The first live answer removes sample quotes. A quote without a price keeps the last one, its time and
+    /// source. Returns the indices in `news` of quotes not taken: those that wait for a second answer, and
+    /// those of a later feed in the settings while the shown figure is fresh and differs, or is newer.
     mutating func merge(_ news: [Quote], _ origin: Origin, at now: Instant) -> [Int] {
         if origin != .sample, market.hasSampleQuotes { market.quotes = [:] }
         return news.indices.filter { place in
@@ -60,13 +55,13 @@ extension AnswerFilter {
                         note(other, of: .stock(quote.symbol), at: now)
                         return true
                     }
-                    // A price that nobody confirms any more gives way to one of about the same time.
+                    // A price without news gives way to one of about the same time.
                     let lead = isFresh ? 0 : Disagreement.span
                     if !last.at.isAhead(of: now), min(time, now) + lead < min(lastTime, last.at) {
                         return true
                     }
                 }
-                // Of different times nothing new is known of the two.
+                // At different times, we learn nothing new about the two.
                 let old = disagreement(.stock(quote.symbol)).flatMap { $0.source == quote.source ? $0 : nil }
                 let disagreement = Disagreement(
                     source: last.value.source, value: lastPrice, time: lastTime,
@@ -86,14 +81,14 @@ extension AnswerFilter {
         }
     }
 
-    /// The fault of `quote`: its price jumped, or is suddenly in another currency.
+    /// For a price that jumped, or is suddenly in another currency.
     private func doubt(_ quote: Quote, after last: Quote) -> JumpFilter.Doubt? {
         guard let price = quote.price, let before = last.price else { return nil }
         if let currency = quote.currency, let known = last.currency, currency != known { return .jump }
         return JumpFilter.factor(price, before) > JumpFilter.widest ? .jump : nil
     }
 
-    /// The quote, completed by the last one. Its closes are those of the feed of its price.
+    /// Completes `quote` from the last one. Closes are those of the price's feed.
     mutating func merged(
         _ quote: Quote, into last: Seen<Quote>, _ origin: Origin, at now: Instant
     ) -> Seen<Quote> {
@@ -102,9 +97,9 @@ extension AnswerFilter {
         merged.localName = quote.localName ?? last.value.localName
         merged.currency = quote.currency ?? last.value.currency
         if quote.kind == .unknown { merged.kind = last.value.kind }
-        // Short answers leave the zone out; UTC stands in for what the symbol does not tell.
+        // Short answers leave out the zone; UTC means unknown.
         if quote.zone == "UTC" { merged.zone = last.value.zone }
-        // A feed that has an older price knows nothing of the trial that another told.
+        // A feed with an older price knows nothing of another's trial price.
         merged.trial = quote.trial ?? (quote.price == nil ? nil : last.value.trial)
         merged.extended = last.value.extended
         let (known, told) = (FeedCloses(last.value), FeedCloses(quote))

@@ -2,10 +2,8 @@ internal import CivilTime
 internal import Market
 
 extension AnswerFilter {
-    /// Takes in rates that a feed answered with. Sample rates and closes go with the first live answer.
-    ///
-    /// - Returns: the rates taken in. Not among them are those held back until a second answer, and those of a feed that
-    ///   disagrees with a fresh figure of one that comes before it in the settings.
+    /// The first live answer removes sample rates and closes. Returns the rates taken: not those that wait
+    /// for a second answer, nor those of a later feed in the settings that disagrees with a fresh figure.
     mutating func merge(_ news: [Rate], _ origin: Origin, at now: Instant) -> [Rate] {
         if origin != .sample { market.dropSampleRates() }
         let before = market.rates
@@ -42,7 +40,7 @@ extension AnswerFilter {
         }
     }
 
-    /// The fault of `rate`: it jumped, or it is another currency's rate.
+    /// For a rate that jumped, or is another currency's.
     private func doubt(
         _ rate: Rate, after last: Rate, among others: [CurrencyCode: Seen<Rate>]
     ) -> JumpFilter.Doubt? {
@@ -55,14 +53,9 @@ extension AnswerFilter {
         return isAnothers ? .swapped : nil
     }
 
-    /// Takes in closes of past days. A feed of closes knows better than our own record of what was seen last.
-    ///
-    /// Beside sample rates they are passed over: half a sample would be neither. So are closes of days to come, and those
-    /// more than tenfold off the rate, or where there is none, off most of the others.
-    ///
-    /// - Parameter source: the feed. What a feed of closes has no row for is a bank's holiday; Yahoo's charts also have
-    ///   rows without a close.
-    /// - Returns: the closes that may be kept.
+    /// A feed of closes knows better than our own record. Returns the closes to keep: none next to sample
+    /// rates, none of coming days, none more than tenfold off the rate or, without one, off most others. A
+    /// day missing from a feed of closes is a bank holiday; Yahoo's charts also have rows without a close.
     mutating func merge(
         _ news: [CurrencyCode: [DailyClose]], from source: FeedID, _ origin: Origin, at now: Instant
     ) -> [CurrencyCode: [DailyClose]] {
@@ -80,17 +73,17 @@ extension AnswerFilter {
             let ofWeekdays = closes.filter { $0.day.weekday < 5 }
             market.rateCloses[code] = DailyClose.joined(market.rateCloses[code] ?? [], ofWeekdays)
             guard hasAllRows else { continue }
-            // A close that is not believed is no holiday.
+            // A close that we do not believe is no holiday.
             let told = (news[code] ?? []).map(\.day).filter { $0.weekday < 5 && $0 <= last }
             market.rateSkipped[code, default: []].formUnion(DailyClose.skipped(told))
         }
         return taken
     }
 
-    /// The last rate of a day is that day's close, once a rate of a later day has come. Weekends have none.
+    /// A day's last rate is its close once a later day's rate has come. Weekends have none.
     mutating func close(_ seen: Seen<Rate>, before next: Rate, at now: Instant) {
         let last = seen.value
-        // A rate of a time that had not come closes no day.
+        // A rate from the future closes no day.
         if last.quotedAt.isAhead(of: seen.at) || next.quotedAt.isAhead(of: now) { return }
         let day = Zone.utc.local(last.quotedAt).day
         guard day < Zone.utc.local(next.quotedAt).day, day.weekday < 5 else { return }

@@ -2,27 +2,19 @@ package import Alerts
 package import CivilTime
 package import Market
 
-/// The news of a store of figures since a reader last asked it.
+/// News of a store of figures since a reader's last look.
 package struct FigureChanges: Hashable, Sendable {
-    /// Something that has no news, and why.
     package struct Failure: Hashable, Sendable {
-        /// A list of feeds, or one item.
         package enum Subject: Hashable, Sendable {
-            /// All that a list of feeds is for.
             case list(FeedList)
             case stock(Symbol)
-            /// A search for a text.
             case search(String)
-            /// The bars of something.
             case bars(Symbol)
             case kind(KindQuestion)
         }
 
-        /// The list or the item that failed.
         package var subject: Subject
-        /// The cause.
         package var failure: FeedFailure
-        /// When it happened.
         package var time: Instant
 
         package init(of subject: Subject, _ failure: FeedFailure, at time: Instant) {
@@ -43,11 +35,8 @@ package struct FigureChanges: Hashable, Sendable {
         }
     }
 
-    /// The result of a search.
     package struct Found: Hashable, Sendable {
-        /// The searched text.
         package var text: String
-        /// The likeliest first.
         package var stocks: [FoundStock]
 
         package init(text: String, stocks: [FoundStock]) {
@@ -55,30 +44,27 @@ package struct FigureChanges: Hashable, Sendable {
         }
     }
 
-    /// Figures, each whole and current.
+    /// Each whole and current.
     package var known: Known
-    /// All figures that are not shown; nil where none of them has changed.
+    /// All of them; nil if none has changed.
     package var unshown: [UnshownFigure]?
-    /// Failures since then; those of before may have been made good by figures.
+    /// Only since then; earlier ones may be resolved by figures.
     package var failures: [Failure]
-    /// Answers to searches.
     package var found: [Found]
-    /// Bars that have changed; they are read from the store.
+    /// Only keys; read the bars from the store.
     package var bars: [BarSeries.Key]
-    /// Figures of kinds, all of each key that changed.
+    /// All of each key that changed.
     package var kinds: [KindQuestion: KindFigures]
-    /// Entries of feeds' answers that could not be used.
+    /// Unusable entries of feeds' answers.
     package var leftOut: [FeedID: Int]
-    /// All alerts by their numbers; nil where none of them has changed.
+    /// By their numbers; nil if none has changed.
     package var alerts: [Alert]?
-    /// The last alerts that fired, the newest first; nil where nothing has changed about them.
+    /// The newest first; nil if nothing has changed.
     package var fired: [FiredAlert]?
-    /// The reader's own questions that have been answered to the end.
+    /// The reader's own requests.
     package var finished: [FeedSubject]
-    /// The pace of requests to each feed; empty where nothing else is known.
     package var paces: [FeedID: FeedPace]
 
-    /// Makes changes; by default none.
     package init(
         known: Known = Known(), unshown: [UnshownFigure]? = nil, failures: [Failure] = [],
         found: [Found] = [], bars: [BarSeries.Key] = [],
@@ -92,7 +78,6 @@ package struct FigureChanges: Hashable, Sendable {
         (self.alerts, self.fired) = (alerts, fired)
     }
 
-    /// True if nothing has changed.
     package var isEmpty: Bool { self == FigureChanges() }
 
     package func figures<Figure: KindFigure>(of figure: Figure.Type) -> [Figure.Key: [Figure]] {
@@ -106,19 +91,16 @@ package struct FigureChanges: Hashable, Sendable {
     }
 }
 
-/// Figures that were there before the first feed answered.
+/// Figures from before the first feed answered.
 package struct Known: Hashable, Sendable {
-    /// Rates with when they had arrived.
     package var rates: [Seen<Rate>]
-    /// Closes per dollar.
+    /// Per dollar.
     package var rateCloses: [CurrencyCode: [DailyClose]]
-    /// Weekdays that a feed of closes leaves out.
+    /// Weekdays without a close from a feed of closes.
     package var rateSkipped: [CurrencyCode: Set<Day>]
-    /// Quotes with when they had arrived.
     package var quotes: [Seen<Quote>]
-    /// The stocks on the board that quotes were looked up for, where others are still to be; nil when these are all quotes.
+    /// Stocks on the board whose quotes are here while others are still missing; nil if these are all quotes.
     package var stocks: [Symbol]?
-    /// Figures that earlier runs did not show.
     package var unshown: [UnshownFigure]
 
     package init(

@@ -2,44 +2,35 @@ package import CivilTime
 package import Market
 package import Money
 
-/// All figures that are known, from whatever source.
+/// All known figures, from whatever source.
 package struct MarketData: Hashable, Sendable {
-    /// Rates against the dollar.
     package var rates: [CurrencyCode: Seen<Rate>] = [:]
-    /// Closes per dollar, one a trading day, oldest first.
+    /// Per dollar, one a trading day, oldest first.
     package var rateCloses: [CurrencyCode: [DailyClose]] = [:]
-    /// Weekdays for which a feed of closes has none, though it has them for days before and after: the holidays of the
-    /// banks that it asks.
+    /// Weekdays without a close from a feed that has closes before and after: bank holidays.
     package var rateSkipped: [CurrencyCode: Set<Day>] = [:]
-    /// Quotes of stocks.
     package var quotes: [Symbol: Seen<Quote>] = [:]
-    /// Closes that lie further back.
     package var past = PastCloses()
-    /// Which of its names a stock is shown by.
     package var names = StockNames.readable("en")
-    /// The pace of requests to each feed, where known.
     package var paces: [FeedID: FeedPace] = [:]
-    /// Figures that feeds gave and that are not shown.
     package private(set) var unshown: [UnshownFigure] = []
     private(set) var rateDisagreements: [CurrencyCode: Disagreement] = [:]
     private(set) var quoteDisagreements: [Symbol: Disagreement] = [:]
 
     package init() {}
 
-    /// Seconds between two questions about a figure of `source`, where the settings say `refresh`.
+    /// Seconds between requests, the settings' `refresh` at least.
     package func pace(of source: FeedID?, refresh: Int) -> Int {
         max(refresh, source.flatMap { paces[$0]?.interval } ?? 0)
     }
 
-    /// The figures that wait for a second answer.
     package var heldBack: [UnshownFigure] {
         unshown.filter { $0.key.reason == .unconfirmed }.sorted {
             ($0.key.subject.text, $0.key.source) < ($1.key.subject.text, $1.key.source)
         }
     }
 
-    /// Replaces the figures that are not shown. One that waits for a second answer labels the figure that is: its feed no longer
-    /// stands by it.
+    /// A figure that waits for a second answer labels the shown one: its feed no longer stands by that.
     package mutating func hold(_ figures: [UnshownFigure]) {
         unshown = figures
         (rateDisagreements, quoteDisagreements) = ([:], [:])
@@ -55,7 +46,7 @@ package struct MarketData: Hashable, Sendable {
         labelDoubted()
     }
 
-    /// Labels figures that came no later than one that waits for a second answer.
+    /// Marks figures that came no later than one that waits for a second answer.
     private mutating func labelDoubted() {
         for figure in unshown where figure.key.reason == .unconfirmed {
             switch figure.key.subject {
@@ -66,8 +57,7 @@ package struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// Takes over rates and closes that have been let in. Sample rates and closes go with the first live ones; beside sample
-    /// rates, live closes are passed over.
+    /// The first live ones remove sample rates and closes; live closes next to sample rates are dropped.
     package mutating func adoptRates(_ known: Known) {
         if known.rates.contains(where: { $0.origin != .sample }) { dropSampleRates() }
         for seen in known.rates where !seen.isKnown(as: rates[seen.value.code]) {
@@ -79,12 +69,12 @@ package struct MarketData: Hashable, Sendable {
         rateSkipped.merge(known.rateSkipped) { $1 }
     }
 
-    /// Takes over quotes that have been let in. Sample quotes go with the first live one.
+    /// The first live quote removes sample quotes.
     package mutating func adopt(_ quotes: [Seen<Quote>]) {
         if hasSampleQuotes, quotes.contains(where: { $0.origin != .sample }) { self.quotes = [:] }
         for seen in quotes {
             if seen.isKnown(as: self.quotes[seen.value.symbol]) {
-                // It comes by another way than the quote.
+                // It comes another way than the quote.
                 self.quotes[seen.value.symbol]?.value.extended = seen.value.extended
             } else {
                 self.quotes[seen.value.symbol] = seen
@@ -95,21 +85,19 @@ package struct MarketData: Hashable, Sendable {
 
     package var hasSampleRates: Bool { rates.values.contains { $0.origin == .sample } }
 
-    /// True if the quotes are the sample's: all are, or none, since the first live one replaces all.
+    /// All are or none: the first live quote replaces all.
     package var hasSampleQuotes: Bool { quotes.values.first?.origin == .sample }
 
     mutating func dropSampleRates() {
         if hasSampleRates { (rates, rateCloses, rateSkipped) = ([:], [:], [:]) }
     }
 
-    /// The dollar against itself, which no feed has to tell.
     package static func dollar(_ code: CurrencyCode) -> Seen<Rate>? {
         guard code == .usd else { return nil }
         let rate = Rate(code: code, perDollar: 1, quotedAt: Instant(0), source: .program)
         return Seen(rate, .live, at: Instant(0))
     }
 
-    /// The dollar in one side of a rate; nil when not known.
     package func dollarRate(_ leg: RateLeg) -> DollarRate? {
         switch leg {
         case .currency(let code):
@@ -124,7 +112,6 @@ package struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// Another feed's figure of the same.
     func dollarDisagreement(_ leg: RateLeg) -> Disagreement? {
         switch leg {
         case .currency(let code): return rateDisagreements[code]
@@ -135,7 +122,6 @@ package struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// The closes of one side of a rate per dollar.
     private func dollarCloses(_ leg: RateLeg) -> [DailyClose] {
         switch leg {
         case .currency(let code): rateCloses[code] ?? []
@@ -145,7 +131,7 @@ package struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// Closes of a pair, on the days that both sides have one.
+    /// On the days when both sides have one.
     package func crossCloses(_ pair: RatePair) -> [DailyClose] {
         if pair.base == .usd { return dollarCloses(pair.code) }
         let base = dollarCloses(pair.base)
@@ -156,7 +142,7 @@ package struct MarketData: Hashable, Sendable {
         }
     }
 
-    /// Days on which the cross has no close because a feed has none of one of its sides.
+    /// Days when a feed has no close for one of the sides.
     func crossSkipped(_ pair: RatePair) -> Set<Day> {
         [pair.base, pair.code].reduce(into: []) { days, leg in
             switch leg {
@@ -189,14 +175,13 @@ extension Seen {
 }
 
 extension Seen {
-    /// Labels a figure that a feed no longer stands by: it is kept from an earlier answer.
+    /// Marks a figure as kept from an earlier answer: its feed no longer stands by it.
     mutating func label() {
         if origin == .live { origin = .cached }
     }
 }
 
 extension Disagreement {
-    /// Another feed's figure that is not shown.
     init(_ figure: UnshownFigure) {
         self.init(
             source: figure.key.source, value: figure.value, time: figure.time,
@@ -205,14 +190,14 @@ extension Disagreement {
 }
 
 extension Seen {
-    /// Whether this is a figure of an earlier question, and `last` what came of that in this run.
+    /// A figure of an earlier request that `last` already answers in this run.
     fileprivate func isKnown(as last: Seen?) -> Bool {
         origin == .cached && last?.origin == .live && last?.at == at
     }
 }
 
 extension MarketData {
-    /// The same as a scenario has it: rates, and last prices. Closes are of the past and stay.
+    /// Rates and last prices; closes are of the past and stay.
     package func supposing(_ scenario: Scenario, home: CurrencyCode) -> MarketData {
         var supposed = self
         // Other feeds' figures are of the real ones.

@@ -2,21 +2,18 @@ package import CivilTime
 package import Market
 package import Words
 
-/// Closes that lie further back than the recent ones, as a store has them: the past that a board's figures are measured
-/// against, or show.
+/// Closes further back than recent ones, from a store: boards measure against them, or show them.
 package struct PastCloses: Hashable, Sendable {
-    /// A stock, or a rate by its two sides.
     package enum Subject: Hashable, Sendable {
         case stock(Symbol)
         case rate(RatePair)
     }
 
-    /// The day that all figures are of; nil for now.
+    /// All figures are of this day; nil for now.
     package var day: Day?
-    /// How earlier prices are adjusted.
     package var adjustment = PriceAdjustment.splits
     private var answers: [Subject: PastAnswer] = [:]
-    /// The closes since the day of a baseline, for charts.
+    /// Since a baseline's day, for charts.
     private var lines: [Subject: Line] = [:]
 
     private struct Line: Hashable {
@@ -25,9 +22,9 @@ package struct PastCloses: Hashable, Sendable {
         let closes: [Double]
     }
 
-    /// Days that a close may be old which a past day shows.
+    /// Days that a shown close may be old.
     package static let oldest = 7
-    /// The first day that can be shown: no feed has closes from before.
+    /// No feed has earlier closes.
     package static let first = Day(number: -2922)
 
     package init() {}
@@ -36,7 +33,7 @@ package struct PastCloses: Hashable, Sendable {
 
     package var all: [Subject: PastAnswer] { answers }
 
-    /// Takes over what a store has; nothing if another day or adjustment is shown by now.
+    /// Nothing if another day or adjustment is shown by now.
     package mutating func take(_ news: [Subject: PastAnswer], for query: PastQuery) {
         guard query.day == day, query.adjustment == adjustment else { return }
         answers.merge(news) { old, new in old.day == new.day ? old.joined(with: new) : new }
@@ -47,26 +44,22 @@ package struct PastCloses: Hashable, Sendable {
         }
     }
 
-    /// Shows another day.
     package mutating func show(_ day: Day?) {
         self.day = day
         answers = [:]
         lines = [:]
     }
 
-    /// Forgets answers about subjects that have changed.
     package mutating func forget(_ isOld: (Subject) -> Bool) {
         answers = answers.filter { !isOld($0.key) }
         lines = lines.filter { !isOld($0.key) }
     }
 
-    /// The closes of a chart that goes with a baseline, up to a figure of `day`; nil where none were read.
     package func line(_ subject: Subject, _ baseline: Baseline, upTo day: Day?) -> [Double]? {
         guard let line = lines[subject], line.baseline == baseline.ofLine, line.day == day else { return nil }
         return line.closes
     }
 
-    /// The close that a baseline means for a figure of `day`.
     package func base(_ subject: Subject, _ baseline: Baseline, before day: Day) -> PastBase {
         guard let answer = answers[subject], answer.day == day, let base = answer.bases[baseline] else {
             return .unread
@@ -75,25 +68,24 @@ package struct PastCloses: Hashable, Sendable {
     }
 }
 
-/// The close of a baseline, or the reason why it is missing.
+/// The close of a baseline, or why it is missing.
 package enum PastBase: Hashable, Sendable {
     case close(DailyClose)
-    /// It has not been looked up yet.
+    /// Not looked up yet.
     case unread
-    /// The first close that is known is of a later day.
+    /// The first known close is of a later day.
     case begins(Day)
     /// That day has no close, though it should.
     case missing
-    /// The baseline does not lie before the figure's own day.
+    /// The baseline is not before the figure's own day.
     case notBefore
-    /// No feed of the settings has closes of the past.
+    /// No feed in the settings has past closes.
     case unknown
-    /// The closes of that time are of another feed than the price.
+    /// The closes are of another feed than the price.
     case otherSource(FeedID)
 
     package var close: DailyClose? { if case .close(let close) = self { close } else { nil } }
 
-    /// The reason in words; nil for a close.
     package func reason(_ words: Words) -> Saying? {
         switch self {
         case .close: nil
@@ -107,11 +99,10 @@ package enum PastBase: Hashable, Sendable {
     }
 }
 
-/// A question to a store about the past of many subjects.
 package struct PastQuery: Hashable, Sendable {
     package struct Item: Hashable, Sendable {
         package let subject: PastCloses.Subject
-        /// The day that baselines count from; nil for that of the close that a past day shows.
+        /// Baselines count from it; nil for the day of the close that a past day shows.
         package let day: Day?
         package let baselines: [Baseline]
 
@@ -120,11 +111,10 @@ package struct PastQuery: Hashable, Sendable {
         }
     }
 
-    /// The day that figures are of; nil for now.
     package var day: Day?
     package var adjustment: PriceAdjustment
     package var items: [Item]
-    /// True if each answer has a line of closes from the first baseline's on.
+    /// Answers have a line of closes from the first baseline on.
     package var isWithLines = false
 
     package init(day: Day?, _ adjustment: PriceAdjustment = .splits, _ items: [Item]) {
@@ -134,17 +124,17 @@ package struct PastQuery: Hashable, Sendable {
 
 /// The past of one subject, from a store.
 package struct PastAnswer: Hashable, Sendable {
-    /// The day that baselines count from: the figure's own. Nil where there is no figure.
+    /// Baselines count from it. Nil without a figure.
     package var day: Day?
-    /// The figure of a past day, in that day's shares.
+    /// In that day's shares.
     package var figure: PastFigure?
-    /// The closes that baselines mean, in the shares of `day`.
+    /// In the shares of `day`.
     package var bases: [Baseline: PastBase] = [:]
-    /// Closes from the one measured against up to the figure, oldest first.
+    /// From the base to the figure, oldest first.
     package var line: [Double] = []
-    /// Since when the store has all closes that the feed has; nil where it has none.
+    /// The store has all of the feed's closes since then; nil for none.
     package var since: Day?
-    /// The feed of all its closes; nil for a rate, which may be of several.
+    /// The feed of all its closes; nil for a rate, which may have several.
     package var source: FeedID?
 
     package init(day: Day?) { self.day = day }
@@ -156,17 +146,15 @@ package struct PastAnswer: Hashable, Sendable {
     }
 }
 
-/// A close as the figure of a past day, with its feed.
 package struct PastFigure: Hashable, Sendable {
     package let close: DailyClose
     package let source: FeedID
-    /// When the feed told it.
     package let arrived: Instant
-    /// The unit of a price; nil where it is not known, and for rates.
+    /// Nil if unknown, and for rates.
     package let currency: String?
     package let zone: String
     package let kind: Instrument
-    /// True if its feed reported splits since that day: the price is in the shares of before them.
+    /// Its feed reported splits since: the price is in the shares before them.
     package let isBeforeSplit: Bool
 
     package init(
@@ -183,9 +171,7 @@ package struct PastFigure: Hashable, Sendable {
 }
 
 extension PastAnswer {
-    /// The past by day bars that are all of one scale.
-    ///
-    /// - Parameter isInverse: True if the subject is what a unit of the price costs in the thing itself.
+    /// Bars of one scale. `isInverse`: the subject is the unit of the price, priced in the thing itself.
     package init(
         _ series: BarSeries, at seen: Instant, isInverse: Bool = false, _ item: PastQuery.Item,
         _ query: PastQuery
@@ -220,14 +206,13 @@ extension PastAnswer {
 }
 
 extension Baseline {
-    /// True if the closes that come with a quote or a rate do not reach so far as a rule.
+    /// Closes that come with a quote or a rate seldom reach so far.
     package var isFar: Bool { (days ?? .max) > 5 }
 
-    /// The first day of the chart that goes with a change: a day or a week has too few closes for one.
+    /// The first day of the chart with a change: a day or a week has too few closes.
     package var ofLine: Baseline { isFar ? self : .ago(1, .months) }
 }
 
-/// The time that the line of a figure covers.
 package enum LineSpan: Hashable, Sendable {
     case day
     case month

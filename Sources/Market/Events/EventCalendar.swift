@@ -1,10 +1,8 @@
 package import CivilTime
 
-/// A calendar whose events are fetched together: a feed's, or one of its lists, or that of a day.
+/// A calendar whose events are fetched together: a feed's, one of its lists, or that of a day.
 package struct EventCalendar: Identity {
-    /// A list of a feed that has several.
     package enum Part: String, Hashable, Sendable, CaseIterable {
-        /// The Taipei Exchange's dividends.
         case tpex
         case dividends
         case earnings
@@ -13,9 +11,9 @@ package struct EventCalendar: Identity {
     /// `twse`, `twse/tpex`, `nasdaq/earnings/2026-12-01`, or the name of a feed in the settings.
     package let text: String
     package let feed: FeedID
-    /// The list; nil for the feed's only one, or its first.
+    /// Nil for the feed's only list, or its first.
     package let part: Part?
-    /// The day; nil for all days in one list.
+    /// Nil for all days in one list.
     package let day: Day?
 
     package init?(_ text: String) {
@@ -35,7 +33,6 @@ package struct EventCalendar: Identity {
         text = words.compactMap(\.self).joined(separator: "/")
     }
 
-    /// The user's own events.
     package static let own = EventCalendar(.own)
 }
 
@@ -43,7 +40,6 @@ extension FeedSource {
     /// The trading days ahead that Nasdaq's calendars are requested for: three weeks.
     private static let daysAhead = 15
 
-    /// The calendars of a feed that can have events of some stocks.
     package func calendars(of stocks: Set<Symbol>, at now: Instant) -> [EventCalendar] {
         if json != nil || isCalendar { return [EventCalendar(kind)] }
         switch kind {
@@ -56,7 +52,7 @@ extension FeedSource {
                 let hours = exchange.hours
             else { return [] }
             let today = hours.day(of: now)
-            // Holidays that the table does not have yet are requested too.
+            // Also holidays that the table does not have yet.
             let days = (0..<3 * FeedSource.daysAhead).lazy.map { today + $0 }
                 .filter { hours.trades(on: $0) != false }.prefix(FeedSource.daysAhead)
             return days.flatMap { day in
@@ -68,7 +64,6 @@ extension FeedSource {
 }
 
 extension Symbol {
-    /// True for a share or fund of the United States.
     fileprivate var isOfNewYork: Bool {
         Exchange.trading(self).map { $0 == Exchange.newYork } ?? false && Instrument(symbol: self) != .index
     }

@@ -1,20 +1,15 @@
 package import CivilTime
 
-/// The user's file of events, `events.ics`: its exact bytes, and the events in them.
-///
-/// Edits replace the lines of one event and keep every other byte, whoever wrote it.
+/// The user's `events.ics`. Edits replace the lines of one event and keep every other byte.
 package struct EventDocument: Sendable {
     package let bytes: [UInt8]
-    /// The identifiers of all events in it.
     package private(set) var uids: Set<String> = []
 
     private var components: [Component] = []
     /// The properties of those that no rule repeats and no other part of the file changes.
     private var plain: [(uid: String, properties: [Property])] = []
-    /// The place of the line that ends the calendar; nil without one.
     private var end: Int?
 
-    /// The lines of one event.
     private struct Component {
         let uid: String
         let range: Range<Int>
@@ -51,10 +46,8 @@ package struct EventDocument: Sendable {
         plain.removeAll { repeated[$0.uid] != nil }
     }
 
-    /// The events that need no rules to be read: one moment or some days, in a zone that the system knows.
-    /// Others, such as repeated ones, are only known by `uids`.
-    ///
-    /// - Parameter here: The zone of times that name none.
+    /// The events that need no rules: one moment or some days, in a zone that the system knows. Others, such
+    /// as repeated ones, are only known by `uids`. `here` is the zone of times that name none.
     package func events(here: Zone) -> [MarketEvent] {
         plain.compactMap { MarketEvent($0.properties, uid: $0.uid, here: here) }
     }
@@ -73,7 +66,7 @@ extension EventDocument: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// A change of one event in the file: its lines before and after, none where it was or is not there.
+/// A change of one event: its lines before and after, empty if it was or is not there.
 package struct EventEdit: Hashable, Sendable {
     package let uid: String
     package let before: [UInt8]
@@ -81,22 +74,17 @@ package struct EventEdit: Hashable, Sendable {
     /// The event that the lines stand before; nil for the end of the calendar.
     let follower: String?
 
-    /// The edit that undoes this one.
     package var reversed: EventEdit {
         EventEdit(uid: uid, before: after, after: before, follower: follower)
     }
 }
 
-/// The reason the file of events was not changed.
 package enum EventRefusal: Error, Hashable, Sendable {
-    /// Another program has changed the event, or removed it.
     case changedMeanwhile
-    /// The file is no calendar.
     case noCalendar
 }
 
 extension EventDocument {
-    /// The lines that an edit needs of an event; empty without it.
     private func lines(of uid: String) -> [UInt8] {
         components.filter { $0.uid == uid }.flatMap { bytes[$0.range] }
     }
@@ -107,7 +95,6 @@ extension EventDocument {
         }
     }
 
-    /// The edit that adds an event, or replaces the one with its identifier.
     package func putting(_ event: MarketEvent, stamp: Instant) -> EventEdit? {
         guard let uid = event.uid else { return nil }
         let title = if case .text(let title) = event.happening { title } else { event.plainTitle }
@@ -116,13 +103,11 @@ extension EventDocument {
             uid: uid, before: self.lines(of: uid), after: Array(text.utf8), follower: follower(of: uid))
     }
 
-    /// The edit that removes an event, with all its exceptions; nil if it is not there.
     package func removing(_ uid: String) -> EventEdit? {
         guard uids.contains(uid) else { return nil }
         return EventEdit(uid: uid, before: lines(of: uid), after: [], follower: follower(of: uid))
     }
 
-    /// The document after an edit.
     package func applying(_ edit: EventEdit) throws(EventRefusal) -> EventDocument {
         guard lines(of: edit.uid) == edit.before else { throw .changedMeanwhile }
         guard let end else {
@@ -142,21 +127,19 @@ extension EventDocument {
         return EventDocument(new + bytes[rest...])
     }
 
-    /// Lines that end as those of the file do.
     private func lineEnd(of text: String) -> String {
         guard let place = bytes.firstIndex(of: 10), place == 0 || bytes[place - 1] != 13 else { return text }
         return String(text.unicodeScalars.filter { $0 != "\r" }.map(Character.init))
     }
 }
 
-/// A line of a calendar with the lines that continue it.
+/// Reads lines with those that continue them.
 private struct LineReader {
     private let bytes: [UInt8]
     private var place = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // A mark of the byte order may come first.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     }
 
@@ -168,7 +151,6 @@ private struct LineReader {
         return (start..<place, String(decoding: text, as: UTF8.self))
     }
 
-    /// The bytes up to the next line end, without it.
     private mutating func physical() -> [UInt8] {
         let end = bytes[place...].firstIndex(of: 10) ?? bytes.count
         var line = Array(bytes[place..<end])
@@ -181,7 +163,6 @@ private struct LineReader {
 /// A property of an event: `DTSTART;TZID=Europe/Berlin:20261204T140000`.
 struct Property: Sendable {
     let name: String
-    /// Its parameters, by names in capitals.
     let parameters: [String: String]
     let value: String
 
@@ -206,7 +187,7 @@ struct Property: Sendable {
 }
 
 extension MarketEvent {
-    /// An event without rules; nil for others, and for a cancelled one.
+    /// Nil for an event with rules, and for a cancelled one.
     fileprivate init?(_ properties: [Property], uid: String, here: Zone) {
         func value(_ name: String) -> Property? { properties.first { $0.name == name } }
         guard let start = value("DTSTART"), value("STATUS")?.value.uppercased() != "CANCELLED",
@@ -233,7 +214,7 @@ extension MarketEvent {
 }
 
 extension Property {
-    /// The moment of a time in UTC, in a zone or by the clocks here, and the zone it is written in.
+    /// The moment in UTC, in a zone or by the clocks here, and the zone it is written in.
     fileprivate func moment(_ city: ClockID?, _ here: Zone) -> (moment: Instant, zone: String)? {
         let isUTC = value.last == "Z" || value.last == "z"
         let parts = value.dropLast(isUTC ? 1 : 0).split { $0 == "T" || $0 == "t" }
@@ -248,7 +229,6 @@ extension Property {
 }
 
 extension String {
-    /// A value of a calendar without its escapes.
     fileprivate var unescaped: String {
         var (plain, isEscaped) = ("", false)
         for character in self {

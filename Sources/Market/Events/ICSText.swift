@@ -1,12 +1,7 @@
 package import CivilTime
 
-/// Text of `.ics` files (RFC 5545): lines of at most 75 bytes, folded, that end with CR LF.
+/// Text of `.ics` files (RFC 5545): folded lines of at most 75 bytes that end with CR LF.
 package enum ICSText {
-    /// A calendar of events, with the rules of their zones.
-    ///
-    /// - Parameters:
-    ///   - title: An event's title.
-    ///   - stamp: When it is written.
     package static func calendar(
         _ events: [MarketEvent], stamp: Instant, title: (MarketEvent) -> String
     ) -> String {
@@ -18,20 +13,17 @@ package enum ICSText {
             + tail
     }
 
-    /// The lines before and after the events of a calendar.
     package static let head = lines(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//fxterm//fxterm//EN"])
     package static let tail = lines(["END:VCALENDAR"])
 
-    /// The lines of one event.
-    ///
-    /// An event without an identifier gets one that stays the same as long as its kind, subject and time do.
+    /// An event without an identifier gets one that depends on its kind, subject and time.
     package static func event(_ event: MarketEvent, title: String, stamp: Instant) -> String {
         var text = [
             "BEGIN:VEVENT", "UID:\(escaped(event.uid ?? identifier(event)))", "DTSTAMP:\(utc(stamp))",
         ]
         switch event.timing {
         case .days(let first, let last):
-            // The end is the first day after it.
+            // DTEND is the first day after the event.
             text += ["DTSTART;VALUE=DATE:\(day(first))", "DTEND;VALUE=DATE:\(day(last + 1))"]
         case .moment(let start, let end):
             text.append("DTSTART" + time(start, event.zone))
@@ -42,7 +34,7 @@ package enum ICSText {
         case .expected: text.append("STATUS:TENTATIVE")
         case .confirmed: text.append("STATUS:CONFIRMED")
         }
-        // The day is not one on which the user is away.
+        // The user is not away on that day.
         if event.isAllDay { text.append("TRANSP:TRANSPARENT") }
         switch event.subject {
         case .city(let clock)?: text.append("X-FXTERM-CITY:\(escaped(clock.text))")
@@ -52,7 +44,6 @@ package enum ICSText {
         return lines(text + ["END:VEVENT"])
     }
 
-    /// A text with what would end it or its line escaped.
     package static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -67,7 +58,7 @@ package enum ICSText {
         return escaped
     }
 
-    /// Lines, each folded after at most 75 bytes, between characters.
+    /// Folds each after at most 75 bytes, between characters.
     package static func lines(_ lines: [String]) -> String {
         var text = ""
         for line in lines {
@@ -86,8 +77,6 @@ package enum ICSText {
         return text
     }
 
-    // MARK: Times
-
     private static func day(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 
     private static func wall(_ moment: LocalMoment) -> String {
@@ -96,8 +85,7 @@ package enum ICSText {
 
     private static func utc(_ instant: Instant) -> String { wall(Zone.utc.local(instant)) + "Z" }
 
-    /// A moment behind the name of its property. One that its zone's clocks show twice is written in UTC, which leaves
-    /// no doubt.
+    /// A moment after its property's name; in UTC if its zone's clocks show it twice, which leaves no doubt.
     private static func time(_ instant: Instant, _ name: String) -> String {
         guard name != Zone.utc.name, let zone = Zone(name) else { return ":" + utc(instant) }
         let local = zone.local(instant)
@@ -105,8 +93,7 @@ package enum ICSText {
         return ";TZID=\(name):\(wall(local))"
     }
 
-    /// The rules of a zone from a year before the first event to a year after the last one: each change of clocks as an
-    /// observance of its own.
+    /// A zone's rules from a year before the first event to a year after the last, one for each change.
     private static func zone(_ name: String, _ events: [MarketEvent]) -> String {
         guard let zone = Zone(name) else { return "" }
         let year = 366 * 86_400

@@ -3,9 +3,9 @@ package import CivilTime
 extension MarketEvent: KindFigure {
     package typealias Key = EventCalendar
 
-    /// Days before and after today whose events are kept of a calendar.
+    /// Days before and after today whose events are kept.
     package static let window = (before: 40, after: 800)
-    /// The longest title, in characters.
+    /// In characters.
     package static let longestTitle = 160
 
     /// Feeds keep their lists for hours: the pace of each decides when it is fetched again.
@@ -57,7 +57,7 @@ extension MarketEvent: KindFigure {
         return FigureRow(values)
     }
 
-    /// Drops days that a feed's list still has although they are over, and what lies outside of the window.
+    /// Drops days that are over, and what lies outside of the window.
     package static func judged(
         _ figures: [MarketEvent], of key: EventCalendar, at now: Instant
     ) -> [MarketEvent]? {
@@ -65,7 +65,6 @@ extension MarketEvent: KindFigure {
         let last = now + window.after * 86_400
         return figures.filter { event in
             if event.isOver(at: isPersonal(key) ? first : now) || event.start > last { return false }
-            // A list of one day has rows of that day alone.
             if let day = key.day, event.timing != .days(day, through: day) { return false }
             return event.source == key.feed
         }
@@ -129,7 +128,6 @@ extension MarketEvent.Subject {
         self = subject
     }
 
-    /// The identity: `2330.TW`, `Asia/Taipei`, `USD`.
     package var id: String {
         switch self {
         case .stock(let symbol): symbol.text
@@ -140,7 +138,7 @@ extension MarketEvent.Subject {
 }
 
 extension MarketEvent.Happening {
-    /// Reads a row; a row with a title is a text. Days of exchanges and clocks are computed, so no row has them.
+    /// A row with a title is a text. Days of exchanges and clocks are computed, so no row has them.
     fileprivate init?(_ row: FigureRow, _ kind: MarketEvent.Kind) {
         if row.text(2) != nil {
             guard let title = row.line(2, limit: MarketEvent.longestTitle) else { return nil }

@@ -1,7 +1,7 @@
 internal import CivilTime
 
 extension MarketEvent {
-    /// The title in English, as printed formats and calendars have it: `Ex-dividend 5.0 TWD`.
+    /// The title in English, for printed formats and calendars: `Ex-dividend 5.0 TWD`.
     package var plainTitle: String {
         switch happening {
         case .text(let title): title
@@ -18,7 +18,7 @@ extension MarketEvent {
             ["Results", time?.plainWords, eps.map { "(\($0) a share expected)" }]
                 .compactMap(\.self).joined(separator: " ")
         case .holiday(let holiday, let exchanges): "\(exchanges) closed: \(holiday.plainName)"
-        case .earlyClose(let close, let exchanges): "\(exchanges) closes at \(close.hoursAndMinutes)"
+        case .earlyClose(let close, let exchanges): "\(exchanges): early close at \(close.hoursAndMinutes)"
         case .clockChange(let seconds):
             "Clocks go \(seconds < 0 ? "back" : "forward") \(Self.plainSpan(abs(seconds)))"
         }
@@ -32,7 +32,6 @@ extension MarketEvent {
         }
     }
 
-    /// `1 hour`, `30 minutes`.
     private static func plainSpan(_ seconds: Int) -> String {
         if seconds % 3600 == 0 { return seconds == 3600 ? "1 hour" : "\(seconds / 3600) hours" }
         return seconds % 60 == 0 ? "\(seconds / 60) minutes" : "\(seconds) seconds"
@@ -50,7 +49,6 @@ extension MarketEvent.ResultsTime {
 }
 
 extension Holiday {
-    /// The name in English.
     package var plainName: String {
         switch self {
         case .newYear: "New Year's Day"

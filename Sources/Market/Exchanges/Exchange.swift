@@ -1,15 +1,12 @@
 private import Synchronization
 
-/// A stock exchange with its place and trading hours.
 package struct Exchange: Hashable, Sendable {
-    /// Its market identifier code after ISO 10383, such as `XTAI`.
+    /// The market identifier code of ISO 10383, such as `XTAI`.
     package let mic: String
-    /// Its common name, such as `TWSE`.
     package let shortName: String
-    /// Its name in full.
     package let name: String
     package let clock: ClockID
-    /// The endings of Yahoo's symbols, after a dot; none for New York's.
+    /// Suffixes of Yahoo's symbols, after a dot; empty for New York.
     package let suffixes: [String]
 
     package static let all: [Exchange] = TextTable(table).lines.compactMap(Exchange.init)
@@ -23,9 +20,7 @@ package struct Exchange: Hashable, Sendable {
         suffixes = line.bytes(4).pieces(UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Its trading hours; nil if the system does not know its zone.
-    ///
-    /// Parsed on first use, which most exchanges never have.
+    /// Nil if the system does not know the zone. Parsed on first use, which most exchanges never have.
     package var hours: TradingHours? {
         Exchange.hoursByMIC.withLock { known in
             if let hours = known[mic] { return hours }
@@ -43,29 +38,24 @@ package struct Exchange: Hashable, Sendable {
 
     private static let hoursByMIC = Mutex<[String: TradingHours?]>([:])
 
-    /// The exchange of a stock, by the suffix that Yahoo gives its symbol; nil for a suffix that is not in the table.
-    ///
-    /// A symbol without a suffix is one of New York. Source of the suffixes: Yahoo's page "Exchanges and data
-    /// providers on Yahoo Finance".
+    /// The exchange of Yahoo's suffix; nil for an unknown one. A symbol without a suffix is one of New York.
+    /// Source: Yahoo's page "Exchanges and data providers on Yahoo Finance".
     package static func of(_ symbol: Symbol) -> Exchange? {
         let symbol = symbol.text
         guard let dot = symbol.utf8.lastIndex(of: UInt8(ascii: ".")) else { return newYork }
         return bySuffix[symbol[symbol.index(after: dot)...].uppercased()]
     }
 
-    /// The exchange of symbols without a suffix.
     static let newYork = all.first { $0.mic == "XNYS" }
 
-    /// The main exchange of a zone, the first in the table, if any.
+    /// The first exchange of the zone in the table.
     static func main(ofZone zone: String) -> Exchange? { byZone[zone] }
 
     private static let byZone = Dictionary(
         all.map { ($0.clock.zone, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The exchanges in the city whose clock is `clock`.
-    ///
-    /// A clock of a zone's own city without an exchange also represents exchanges of other cities in its
-    /// zone, such as Berlin's clock for Frankfurt.
+    /// The clock of a zone's own city also stands for exchanges of other cities if it has none, such as
+    /// Berlin's for Frankfurt.
     package static func at(_ clock: ClockID) -> [Exchange] {
         let here = all.filter { $0.clock == clock }
         return here.isEmpty && clock.city == nil ? all.filter { $0.clock.zone == clock.zone } : here
@@ -76,8 +66,7 @@ package struct Exchange: Hashable, Sendable {
         Venue(.unknown, symbol: symbol, zone: zone(of: symbol)).exchange
     }
 
-    /// The zone of `symbol`'s calendar if no feed gives it: New York for plain symbols without a suffix,
-    /// UTC if the symbol does not show it.
+    /// The zone if no feed gives it: New York for plain symbols, UTC if the symbol does not show it.
     package static func zone(of stock: Symbol) -> String {
         let symbol = stock.text
         switch Instrument(symbol: stock) {
@@ -93,15 +82,13 @@ package struct Exchange: Hashable, Sendable {
         return zonesWithoutHours[symbol[symbol.index(after: dot)...].uppercased()] ?? "UTC"
     }
 
-    /// The symbol without its exchange's suffix: `2330` for `2330.TW`. A suffix that is in no table (`BRK.B`) is
-    /// part of the name.
+    /// `2330` for `2330.TW`. An unknown suffix (`BRK.B`) is part of the name.
     package static func shortSymbol(_ symbol: Symbol) -> String {
         let text = symbol.text
         guard let dot = text.lastIndex(of: "."), zone(of: symbol) != "UTC" else { return text }
         return String(text[..<dot])
     }
 
-    /// The trading hours of the symbol's exchange; nil if unknown or without an exchange.
     package static func hours(of symbol: Symbol) -> TradingHours? {
         Venue(.unknown, symbol: symbol, zone: zone(of: symbol)).exchange?.hours
     }
@@ -110,10 +97,9 @@ package struct Exchange: Hashable, Sendable {
         all.flatMap { exchange in exchange.suffixes.map { ($0, exchange) } },
         uniquingKeysWith: { first, _ in first })
 
-    /// Exchanges whose hours are not in the table.
     private static let zonesWithoutHours = [
         "TA": "Asia/Jerusalem", "SR": "Asia/Riyadh",
-        // Frankfurt's floor, Berlin, Düsseldorf, Hamburg, Hannover, Munich, Stuttgart: they trade longer than Xetra.
+        // Frankfurt's floor, Berlin, Düsseldorf, Hamburg, Hannover, Munich, Stuttgart: longer than Xetra.
         "F": "Europe/Berlin", "BE": "Europe/Berlin", "DU": "Europe/Berlin", "HM": "Europe/Berlin",
         "HA": "Europe/Berlin", "MU": "Europe/Berlin", "SG": "Europe/Berlin",
     ]

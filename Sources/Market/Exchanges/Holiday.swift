@@ -1,4 +1,4 @@
-/// The reason an exchange is closed on a weekday. The raw value follows the day in the table of exchanges.
+/// The raw value follows the day in the table of exchanges.
 package enum Holiday: String, Hashable, Sendable, CaseIterable {
     case newYear = "n"
     case newYearsEve = "N"
@@ -52,6 +52,5 @@ package enum Holiday: String, Hashable, Sendable, CaseIterable {
     case marineDay = "s"
     case mountainDay = "H"
     case labourThanksgiving = "L"
-    /// A holiday without a name in the table.
     case other = "-"
 }

@@ -1,10 +1,8 @@
-/// A well-known stock index.
 package struct StockIndex: Hashable, Sendable {
-    /// Its symbol after Yahoo, such as `^N225`.
     package let symbol: Symbol
     /// The zone of its market, which short answers omit.
     package let zone: String
-    /// Its name, along with the local one if people search for that.
+    /// The name, with the local one if people search for that.
     package let name: String
 
     package static let all: [StockIndex] = TextTable(table).lines.compactMap { line in
@@ -17,7 +15,6 @@ package struct StockIndex: Hashable, Sendable {
     static let zones = Dictionary(
         all.map { ($0.symbol.text, $0.zone) }, uniquingKeysWith: { first, _ in first })
 
-    /// A line an index: its symbol, zone and name.
     private static let table: StaticString = """
         ^GSPC\tAmerica/New_York\tS&P 500
         ^DJI\tAmerica/New_York\tDow Jones Industrial Average

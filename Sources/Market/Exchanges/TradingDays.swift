@@ -1,6 +1,5 @@
 internal import CivilTime
 
-/// The known unusual days of an exchange.
 struct TradingDays: Hashable, Sendable {
     /// A holiday and its letter in the table; 0 for none.
     private struct Entry: Hashable {
@@ -12,26 +11,19 @@ struct TradingDays: Hashable, Sendable {
     private let known: ClosedRange<Day>?
     /// The first day from which the table's hours are known to apply.
     private let hoursSince: Day?
-    /// In their order.
     private let holidays: [Entry]
-    /// The sessions of days with other hours.
     private let special: [Day: [TradingHours.Session]]
     /// Known days whose hours are not certain.
     private let doubtful: Set<Day>
-    /// True if there is no trading on evenings before holidays.
     private let isClosedOnEves: Bool
     private static let evening = 17 * 3600
 
-    /// No unusual days.
     static let ordinary = TradingDays(known: "", holidays: "", special: "")
 
-    /// Reads three fields of the table of exchanges.
-    ///
-    /// - Parameters:
-    ///   - known: Since when holidays and hours are known, and the last day whose holidays are: `20150101 20241105 20271231`.
-    ///   - holidays: By year, with the letters of their names: `2026:0101n0216l 2027:0101n`.
-    ///   - special: Sessions and their days: `0900a0930,0930-1200=2026:1224;?=2026:1108`, where `?` stands before days whose
-    ///     hours are not certain.
+    /// Reads three fields of the table. `known`: since when holidays and hours are known, and until when
+    /// holidays are: `20150101 20241105 20271231`. `holidays` by year, with the letters of their names:
+    /// `2026:0101n0216l`. `special`: sessions and days: `0900a0930,0930-1200=2026:1224;?=2026:1108`, where
+    /// `?` means that the hours are not certain.
     init(known: Substring, holidays: Substring, special: Substring) {
         let dates = Array(known.utf8).split(separator: UInt8(ascii: " ")).map(TradingDays.number).compactMap {
             Day(year: $0 / 10_000, month: $0 / 100 % 100, day: $0 % 100)
@@ -60,31 +52,26 @@ struct TradingDays: Hashable, Sendable {
         (doubtful, isClosedOnEves) = ([], true)
     }
 
-    /// The same days, without trade on the evenings before holidays too.
     var closedTheEveningBefore: TradingDays { TradingDays(eveningsBefore: self) }
 
-    /// The holiday that `day` is; nil for another day.
     func holiday(on day: Day) -> Holiday? {
         entry(on: day).map { Holiday(rawValue: String(UnicodeScalar($0.letter))) ?? .other }
     }
 
-    /// The first holidays after `day`.
     func holidays(after day: Day, atMost count: Int) -> [Day] {
         holidays[place(of: day + 1)...].prefix(count).map(\.day)
     }
 
-    /// The holidays of some days, in order.
     func holidays(in days: ClosedRange<Day>) -> [Day] {
         holidays[place(of: days.lowerBound)..<place(of: days.upperBound + 1)].map(\.day)
     }
 
-    /// The days of a span whose hours are other than usual and known, in order.
     func specialDays(in days: ClosedRange<Day>) -> [Day] { special.keys.filter(days.contains).sorted() }
 
     /// True if the table has the holidays of that time, so that any other day is none.
     func areHolidaysKnown(of day: Day) -> Bool { known?.contains(day) == true }
 
-    /// True if the table is certain about `day`: that it is closed, or its hours.
+    /// True if the table is certain: that the day is closed, or its hours.
     func isKnown(_ day: Day, isClosed: Bool) -> Bool {
         guard areHolidaysKnown(of: day), !doubtful.contains(day) else { return false }
         return isClosed || hoursSince.map { $0 <= day } == true
@@ -95,7 +82,6 @@ struct TradingDays: Hashable, Sendable {
         return place < holidays.count && holidays[place].day == day ? holidays[place] : nil
     }
 
-    /// The index of the first holiday from `day` on, by binary search.
     private func place(of day: Day) -> Int {
         var (low, high) = (0, holidays.count)
         while low < high {
@@ -105,7 +91,6 @@ struct TradingDays: Hashable, Sendable {
         return low
     }
 
-    /// The sessions on `day`, given the `usual` ones of its weekday.
     func sessions(_ usual: [TradingHours.Session], on day: Day) -> [TradingHours.Session] {
         if entry(on: day) != nil { return [] }
         if let sessions = special[day] { return sessions }
@@ -117,7 +102,7 @@ struct TradingDays: Hashable, Sendable {
         }
     }
 
-    /// The days of a list such as `2026:0101n0212 2027:0101n`, read by its bytes: a start reads a dozen.
+    /// Parses `2026:0101n0212 2027:0101n` by bytes: a start reads a dozen such lists.
     private static func entries(_ list: ArraySlice<UInt8>) -> [Entry] {
         var entries: [Entry] = []
         for part in list.split(separator: UInt8(ascii: " ")) {
@@ -144,7 +129,7 @@ struct TradingDays: Hashable, Sendable {
         digits.reduce(0) { $0 * 10 + Int($1) - 48 }
     }
 
-    /// Seconds since midnight of `0930`.
+    /// Seconds of `0930`, since midnight.
     static func seconds(_ text: Substring) -> Int? {
         guard text.utf8.count == 4, let value = Int(text) else { return nil }
         return (value / 100 * 60 + value % 100) * 60

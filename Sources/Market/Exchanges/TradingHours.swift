@@ -1,8 +1,8 @@
 package import CivilTime
 
-/// A market's trading hours: its ordinary week, and the known exceptions.
+/// A market's ordinary week, and the known exceptions.
 package struct TradingHours: Hashable, Sendable {
-    /// One stretch of a day, in seconds since its midnight; ends no later than the next midnight.
+    /// A stretch in seconds since the day's midnight; ends no later than the next midnight.
     struct Session: Hashable, Sendable {
         var open: Int
         var close: Int
@@ -12,19 +12,17 @@ package struct TradingHours: Hashable, Sendable {
     /// Days to search for the next or last session: more than any run of holidays.
     private static let reach = 20
 
-    /// The name of the hours' zone; a name, because these tables outlive a renewal of its rules.
+    /// Only a name, because these tables outlive a renewal of the zone's rules.
     private let zoneName: String
-    /// Monday's to Sunday's sessions, in order.
+    /// Monday first.
     private let week: [[Session]]
-    /// The sessions of a weekday while New York has summer time, for exchanges that open or close with it.
+    /// While New York has summer time, for exchanges that open or close with it.
     private let newYorkSummer: [Session]?
     private let days: TradingDays
 
-    /// The same hours on each weekday, as `0830a0900 0900-1130 1230-1525 1525z1530`; none at the weekend.
-    ///
-    /// `a` stands between the ends of an opening auction, `z` between those of a closing one. After a `/`, the hours
-    /// of a single weekday, 1 for Monday, follow: `/5 0900-1130 1400-1550`; or, after `/S`, those of all weekdays while
-    /// New York has summer time. Nil where the system has no such zone.
+    /// Weekdays' hours, as `0830a0900 0900-1130 1230-1525 1525z1530`. `a` marks an opening auction, `z` a
+    /// closing one. After a `/` come the hours of one weekday, 1 for Monday: `/5 0900-1130 1400-1550`; after
+    /// `/S` those of all weekdays in New York's summer time. Nil if the system has no such zone.
     init?(_ zoneName: String, _ hours: String, days: TradingDays = .ordinary) {
         guard Zone(zoneName) != nil else { return nil }
         let lines = hours.split(separator: "/")
@@ -48,7 +46,6 @@ package struct TradingHours: Hashable, Sendable {
         self.days = days
     }
 
-    /// Sessions with blanks or commas between them.
     static func sessions(_ line: Substring) -> [Session] {
         line.split { $0 == " " || $0 == "," }.compactMap { text in
             guard let open = TradingDays.seconds(text.prefix(4)),
@@ -69,7 +66,7 @@ package struct TradingHours: Hashable, Sendable {
     /// When the week of currencies begins on Sunday and ends on Friday, in New York.
     package static let newYorkBell = TimeOfDay(second: 17 * 3600)
 
-    /// Currencies: without a pause from Sunday to Friday, 17:00 in New York.
+    /// Currencies trade without a pause from Sunday to Friday, 17:00 in New York.
     package static let currencies: TradingHours? = Zone("America/New_York").map { newYork in
         let evening = newYorkBell.second
         let day = Session(open: 0, close: 86_400, phase: .open)
@@ -80,10 +77,8 @@ package struct TradingHours: Hashable, Sendable {
             days: .ordinary)
     }
 
-    /// Futures: from Sunday 18:00 to Friday 17:00 in New York, with a pause from 17:00 to 18:00, as on CME Globex.
-    ///
-    /// Trading ends early on New York's holidays, and some have none at all, the evening before included.
-    /// The hours differ by product, so holidays have none here.
+    /// From Sunday 18:00 to Friday 17:00 in New York, with a pause from 17:00 to 18:00, as on CME Globex. New
+    /// York's holidays have no hours: trading ends early or does not take place, by product.
     package static let futures: TradingHours? = Zone("America/New_York").map { newYork in
         let evening = Session(open: 18 * 3600, close: 86_400, phase: .open)
         let day = Session(open: 0, close: 17 * 3600, phase: .open)
@@ -93,32 +88,28 @@ package struct TradingHours: Hashable, Sendable {
             days: Exchange.main(ofZone: newYork.name)?.hours?.days.closedTheEveningBefore ?? .ordinary)
     }
 
-    /// Coins: at any time.
     package static let always = TradingHours(
         zoneName: "UTC", week: Array(repeating: [Session(open: 0, close: 86_400, phase: .open)], count: 7),
         days: .ordinary)
 
-    /// True if the market trades on `day`; nil on a weekday that may be a holiday, if its year's holidays
-    /// are unknown.
+    /// Nil on a weekday that may be a holiday, if its year's holidays are unknown.
     package func trades(on day: Day) -> Bool? {
         if sessions(on: day).isEmpty { return false }
         return days.areHolidaysKnown(of: day) ? true : nil
     }
 
-    /// The holiday that closes the market on `day`; nil on trading days and at the weekend.
+    /// Nil on trading days and at the weekend.
     package func holiday(on day: Day) -> Holiday? { week[day.weekday].isEmpty ? nil : days.holiday(on: day) }
 
-    /// The next known holidays after `day`.
     package func holidays(after day: Day, atMost count: Int) -> [(day: Day, holiday: Holiday)] {
         days.holidays(after: day, atMost: count).compactMap { day in holiday(on: day).map { (day, $0) } }
     }
 
-    /// The known holidays of some days, in order.
     package func holidays(in days: ClosedRange<Day>) -> [(day: Day, holiday: Holiday)] {
         self.days.holidays(in: days).compactMap { day in holiday(on: day).map { (day, $0) } }
     }
 
-    /// The days on which trading ends earlier than on their weekday usually, with the time of the closing bell.
+    /// Days on which trading ends earlier than usual, with the time of the closing bell.
     package func earlyCloses(in days: ClosedRange<Day>) -> [(day: Day, close: TimeOfDay)] {
         self.days.specialDays(in: days).compactMap { day in
             guard let usual = usualSessions(on: day).last?.close,
@@ -128,8 +119,7 @@ package struct TradingHours: Hashable, Sendable {
         }
     }
 
-    /// The moment the next day's price is overdue, for things with one price a day: after two more trading
-    /// days. Such prices come in the evening, or on the next day.
+    /// A price of one a day is overdue after two more trading days, since it may come a day later.
     package func overdue(after time: Instant) -> Instant {
         let zone = zone
         var day = zone.local(time).day
@@ -142,17 +132,16 @@ package struct TradingHours: Hashable, Sendable {
         return zone.moment(day, 86_400)
     }
 
-    /// The start and end of trading on `day`, including auctions and pauses; nil on a day without trading.
+    /// Start and end of trading, auctions and pauses included; nil on a day without trading.
     package func bells(on day: Day) -> (opens: Instant, closes: Instant)? {
         let sessions = sessions(on: day, auctions: false)
         guard let first = sessions.first, let last = sessions.last else { return nil }
         return (zone.moment(day, first.open), zone.moment(day, last.close))
     }
 
-    /// The day of `moment` where it trades.
     package func day(of moment: Instant) -> Day { zone.local(moment).day }
 
-    /// The last trading moment up to `now`: `now` itself during trading, including the closing auction.
+    /// `now` itself during trading, including the closing auction.
     package func lastTrading(at now: Instant) -> Instant {
         let zone = zone
         let today = zone.local(now).day
@@ -165,16 +154,14 @@ package struct TradingHours: Hashable, Sendable {
         return now
     }
 
-    /// True if the market trades at `now`, closing auction included.
+    /// True during trading, closing auction included.
     package func isOpen(at now: Instant) -> Bool {
         let phase = moment(at: now).phase
         return phase == .open || phase == .closingAuction
     }
 
-    /// The market's phase at `now` and the next bell.
-    ///
-    /// - Parameter auctions: True to count auctions as the next bell. Otherwise trading begins after the
-    ///   first auction and ends with the last, which is a phase of its own only while it lasts.
+    /// The phase and the next bell. With `auctions`, they count as bells; otherwise trading begins after the
+    /// first and ends with the last, which is a phase of its own only while it lasts.
     package func moment(at now: Instant, auctions: Bool = true) -> MarketMoment {
         let zone = zone
         let today = zone.local(now).day
@@ -207,7 +194,6 @@ package struct TradingHours: Hashable, Sendable {
         let next = coming.dropFirst().first
         let end = zone.moment(today + TradingHours.reach, 86_400)
         let isNext = next.map { $0.open == current.close } ?? false
-        // The last day of a session that goes on over midnight.
         let lastDay = zone.local(current.close + -1).day
         let isPause = !isNext && next.map { zone.local($0.open).day == lastDay } ?? false
         let isClosingAuction = sessions(on: today).contains { session in
@@ -229,7 +215,6 @@ package struct TradingHours: Hashable, Sendable {
 
     private func sessions(on day: Day) -> [Session] { days.sessions(usualSessions(on: day), on: day) }
 
-    /// The sessions of the day's weekday.
     private func usualSessions(on day: Day) -> [Session] {
         let usual = week[day.weekday]
         guard let newYorkSummer, !usual.isEmpty, TradingHours.isSummerInNewYork(day) else { return usual }
@@ -258,7 +243,7 @@ package struct TradingHours: Hashable, Sendable {
 }
 
 extension Zone {
-    /// The moment `second` seconds after midnight by the wall clock; 86400 is the next midnight.
+    /// The moment by the wall clock; 86400 is the next midnight.
     fileprivate func moment(_ day: Day, _ second: Int) -> Instant {
         second == 86_400 ? instant(day + 1, TimeOfDay(second: 0)) : instant(day, TimeOfDay(second: second))
     }
@@ -266,24 +251,20 @@ extension Zone {
 
 package enum MarketPhase: Hashable, Sendable {
     case open
-    /// It collects orders before a day or a session starts.
+    /// Collects orders before a day or a session starts.
     case openingAuction
-    /// It collects orders for the day's last price.
+    /// Collects orders for the day's last price.
     case closingAuction
-    /// It pauses between two parts of a day's trading.
     case lunch
     case closed
 }
 
-/// An exchange's phase at a moment, and the next bell.
 package struct MarketMoment: Hashable, Sendable {
     package let phase: MarketPhase
-    /// The end of the phase; nil if it never ends or the table has no next session.
+    /// Nil if the phase never ends or the table has no next session.
     package let nextBell: Instant?
-    /// What begins then.
     package let next: MarketPhase
-    /// True if the exchange's holidays and hours are known for these days; else it may be closed.
+    /// False if the table does not cover these days: the exchange may be closed.
     package let areHolidaysKnown: Bool
-    /// The holiday that closes it, if any.
     package let holiday: Holiday?
 }

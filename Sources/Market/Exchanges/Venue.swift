@@ -2,16 +2,15 @@ package import CivilTime
 
 /// When a stock or similar has prices, by its kind, symbol and zone.
 package enum Venue: Hashable, Sendable {
-    /// In the sessions of an exchange: shares, ETFs and indices.
+    /// Shares, ETFs and indices.
     case exchange(Exchange)
     case currencies
     case futures
     case always
-    /// Once a business day: funds. The exchange is the main one of the fund's zone, if the table has one.
+    /// Funds. The exchange is the main one of the fund's zone, if the table has one.
     case daily(Exchange?)
     case unknown
 
-    /// The venue of `symbol`.
     package init(_ told: Instrument, symbol: Symbol, zone: String) {
         switch told == .unknown ? Instrument(symbol: symbol) : told {
         case .coin: self = .always
@@ -28,12 +27,11 @@ package enum Venue: Hashable, Sendable {
         }
     }
 
-    /// The exchange whose sessions are shown with the price, if any.
     package var exchange: Exchange? {
         if case .exchange(let exchange) = self { exchange } else { nil }
     }
 
-    /// The trading hours; for a fund, the days with prices. Nil if unknown.
+    /// Trading hours; for a fund, the days with prices. Nil if unknown.
     package var hours: TradingHours? {
         switch self {
         case .exchange(let exchange): exchange.hours
@@ -45,10 +43,9 @@ package enum Venue: Hashable, Sendable {
         }
     }
 
-    /// True if there is one price a day.
     package var isDaily: Bool { if case .daily = self { true } else { false } }
 
-    /// True if `day` has a close; nil if only the feed knows.
+    /// Nil if only the feed knows.
     package func hasClose(on day: Day) -> Bool? {
         switch self {
         case .exchange(let exchange): exchange.hours.map { $0.trades(on: day) } ?? Venue.isOpenWeekday(day)
@@ -60,15 +57,15 @@ package enum Venue: Hashable, Sendable {
     /// Holidays are unknown, so a weekday may be one.
     package static func isOpenWeekday(_ day: Day) -> Bool? { day.weekday < 5 ? nil : false }
 
-    /// Products of CME Group and ICE that are not traded around the clock: grains, oilseeds, meat, milk, timber, and New York's
-    /// coffee, cocoa, cotton, sugar, orange juice and dollar index. Source: the exchanges' contract specifications.
+    /// Products of CME Group and ICE that are not traded around the clock: grains, oilseeds, meat, milk,
+    /// timber, and New York's coffee, cocoa, cotton, sugar, orange juice and dollar index. Source: the
+    /// contract specifications.
     private static let shortWeeks: Set<Substring> = [
         "ZC", "ZS", "ZW", "ZM", "ZL", "ZO", "ZR", "KE", "XC", "XK", "XW", "MKE", "HE", "LE", "GF", "DC",
         "CSC", "CB", "LBR", "LBS", "KC", "CC", "CT", "SB", "OJ", "DX",
     ]
 
-    /// True if a future's product follows the week of CME Globex. Unknown for a single month's contract
-    /// (`CLZ26.NYM`).
+    /// True if a product follows the week of CME Globex. Unknown for a single month's contract (`CLZ26.NYM`).
     private static func keepsTheLongWeek(_ symbol: Symbol) -> Bool {
         let text = symbol.text.uppercased()
         return text.hasSuffix("=F") && !shortWeeks.contains(text.prefix { $0 != "=" })

@@ -1,9 +1,7 @@
-/// An International Securities Identification Number by ISO 6166: two letters, nine letters or digits, and a
-/// check digit.
+/// ISO 6166: two letters, nine letters or digits, and a check digit.
 package struct ISIN: Identity {
     package let text: String
 
-    /// Reads a number in any case; nil if its form or its check digit is wrong.
     package init?(_ text: String) {
         let bytes = text.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }
         guard bytes.count == 12, bytes.prefix(2).allSatisfy({ $0 >= 65 }),

@@ -1,4 +1,3 @@
-/// Orders the listings that a search finds of one security.
 package enum Listing {
     /// Yahoo's suffix of a country's first exchange, by the letters that ISINs begin with.
     private static let homes: [String: String] = [
@@ -9,7 +8,7 @@ package enum Listing {
         "AT": "VI", "BE": "BR", "PT": "LS", "PL": "WA", "ZA": "JO", "IL": "TA", "IN": "NS", "BR": "SA",
         "MX": "MX",
     ]
-    /// The currency that exchanges trade in, by their suffix. Others trade in euros or in several.
+    /// Currencies by exchanges' suffixes. Others trade in euros or in several.
     private static let currencies: [String: String] = [
         "": "USD", "L": "GBP", "SW": "CHF", "ST": "SEK", "CO": "DKK", "OL": "NOK", "TO": "CAD", "V": "CAD",
         "AX": "AUD",
@@ -21,7 +20,7 @@ package enum Listing {
         "VI": "EUR", "IR": "EUR",
     ]
 
-    /// The home exchange first, then those in a currency that the security was paid in, else the feed's order.
+    /// The home exchange first, then those in a currency that the security was paid in.
     package static func ordered(
         _ stocks: [FoundStock], of isin: ISIN, in units: [String]
     ) -> [FoundStock] {

@@ -1,13 +1,11 @@
-/// An item of the rates panel: a currency in units per one of the board's base (`JPY`), or a pair with a base of its own
-/// (`EUR/JPY`, JPY per EUR).
+/// A currency per one of the board's base (`JPY`), or a pair (`EUR/JPY`, JPY per EUR).
 package struct RateID: Identity {
     /// The counted side.
     package let code: RateLeg
     /// The side whose unit is priced; nil for the board's base.
     package let base: RateLeg?
 
-    /// Reads `JPY` or `EUR/JPY`. Metals and coins only appear in pairs: a bare `BTC` in a file is a
-    /// currency's code.
+    /// Metals and coins only appear in pairs: a bare `BTC` in a file is a currency's code.
     package init?(_ text: String) {
         guard let slash = text.firstIndex(of: "/") else {
             guard let code = CurrencyCode(text) else { return nil }
@@ -29,19 +27,17 @@ package struct RateID: Identity {
 
     package var text: String { base.map { "\($0)/\(code)" } ?? code.text }
 
-    /// The currency of a rate against the board's base; nil for a pair.
     package var currency: CurrencyCode? { base == nil ? code.currency : nil }
 
     /// The side that gives a card its name and flag.
     package var subject: RateLeg { base ?? code }
 
-    /// Its two sides on a board whose base is `base`.
     package func pair(on base: CurrencyCode) -> RatePair {
         RatePair(base: self.base ?? .currency(base), code: code)
     }
 }
 
-/// Two sides of a rate: units of `code` per one unit of `base`.
+/// Units of `code` per one unit of `base`.
 package struct RatePair: Hashable, Sendable {
     package let base: RateLeg
     package let code: RateLeg
@@ -50,10 +46,8 @@ package struct RatePair: Hashable, Sendable {
 
     package var inverse: RatePair { RatePair(base: code, code: base) }
 
-    /// `EUR/JPY`, as markets write JPY per EUR.
     package var text: String { "\(base)/\(code)" }
 
-    /// Its symbol in feeds of bars, in Yahoo's spelling, if any.
     package var symbol: Symbol? {
         switch (base, code) {
         case (.currency(let base), .currency(let code)): base == code ? nil : Symbol(base, in: code)
@@ -63,14 +57,12 @@ package struct RatePair: Hashable, Sendable {
         }
     }
 
-    /// The symbol for bars of the pair, or of its inverse if feeds have only those; nil if they have
-    /// neither.
+    /// The symbol for bars of the pair, or of its inverse; nil if feeds have neither.
     package var bars: (symbol: Symbol, isInverse: Bool)? {
         symbol.map { ($0, false) } ?? inverse.symbol.map { ($0, true) }
     }
 }
 
-/// One side of a rate: a currency, or a metal or coin.
 package enum RateLeg: Identity {
     case currency(CurrencyCode)
     case asset(Asset)
@@ -97,7 +89,6 @@ package enum RateLeg: Identity {
     package var currency: CurrencyCode? { if case .currency(let code) = self { code } else { nil } }
     package var asset: Asset? { if case .asset(let asset) = self { asset } else { nil } }
 
-    /// The number of units that rates are for when it is the base.
     package var rateUnits: Int { currency?.rateUnits ?? 1 }
 }
 
@@ -105,9 +96,7 @@ package enum RateLeg: Identity {
 package struct Asset: Identity {
     package let text: String
 
-    /// Reads `XAU` or `BTC`; nil for a code missing from the table.
-    ///
-    /// The table has coins with the same code at Yahoo, Kraken and Coinbase.
+    /// Nil if not in the table, which has coins with the same code at Yahoo, Kraken and Coinbase.
     package init?(_ text: String) {
         guard Asset.metals.contains(text) || Asset.coins[text] != nil else { return nil }
         self.text = text
@@ -125,13 +114,12 @@ package struct Asset: Identity {
 
     package var isMetal: Bool { Asset.metals.contains(text) }
 
-    /// A coin's name; nil for metals, whose names are translated.
+    /// Nil for metals, whose names are translated.
     package var coinName: String? { Asset.coins[text] }
 
-    /// The symbol of its price in dollars, a metal's per troy ounce, as Yahoo spells it: `BTC-USD`, `XAUUSD=X`.
+    /// The price's symbol at Yahoo, in dollars, a metal's per troy ounce: `BTC-USD`, `XAUUSD=X`.
     package var symbol: Symbol { isMetal ? Symbol(metal: text) : Symbol(coin: text) }
 
-    /// The symbol of its price in another currency, if Yahoo has one.
     fileprivate func symbol(in code: CurrencyCode) -> Symbol? {
         guard !isMetal, let symbol = Symbol("\(text)-\(code)") else { return nil }
         return Instrument(symbol: symbol) == .coin ? symbol : nil

@@ -1,20 +1,17 @@
 package import CivilTime
 internal import Substrings
 
-/// An address or a header of a feed with places to fill in: `https://a.example/{symbol}?from={from}&key=${A_KEY}`.
-///
-/// A key stays `${A_KEY}` here: only the request itself has its value.
+/// An address or a header with places to fill in: `https://a.example/{symbol}?from={from}&key=${A_KEY}`. The
+/// key stays a name here: only the request itself has its value.
 package struct FeedTemplate: Hashable, Sendable, CustomStringConvertible {
     package enum Place: Hashable, Sendable {
         case symbol
-        /// Several, with commas between them.
         case symbols
         case from(DayForm)
         case to(DayForm)
         case today(DayForm)
     }
 
-    /// How a day is written in an address.
     package enum DayForm: String, Hashable, Sendable, CaseIterable {
         case iso = ""
         case compact = ":yyyyMMdd"
@@ -29,7 +26,6 @@ package struct FeedTemplate: Hashable, Sendable, CustomStringConvertible {
 
     package let description: String
     private let pieces: [Piece]
-    /// The names of the keys in it.
     package let keys: [String]
 
     package init(_ text: String) throws(TextMistake) {
@@ -61,11 +57,7 @@ package struct FeedTemplate: Hashable, Sendable, CustomStringConvertible {
         pieces.compactMap { if case .place(let place) = $0 { place } else { nil } }
     }
 
-    /// The text with all but keys filled in.
-    ///
-    /// - Parameters:
-    ///   - symbols: as the service calls them, encoded already.
-    ///   - days: the first and the last day of the request.
+    /// Fills in all but keys. `symbols` are the service's names, encoded already.
     package func filled(symbols: [String] = [], days: ClosedRange<Day>, today: Day) -> String {
         pieces.map { piece in
             switch piece {
@@ -111,7 +103,6 @@ extension FeedTemplate.DayForm {
 }
 
 extension TextReader {
-    /// The name in `${NAME}`; nil, and nothing read, where another thing stands.
     mutating func key() -> String? {
         let start = self
         guard take("$"), take("{") else {

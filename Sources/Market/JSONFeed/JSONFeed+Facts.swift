@@ -2,11 +2,10 @@ internal import CivilTime
 internal import Substrings
 
 extension JSONFeed {
-    /// One key of a description with what it says; keys of objects in it have dots: `bars.url`, `errors.0.path`.
+    /// One key of a description. Keys of inner objects have dots: `bars.url`, `errors.0.path`.
     package struct Fact: Hashable, Sendable {
         package var key: String
         package var values: [String]
-        /// Its place: `config.json:12`.
         package var place: String
 
         package init(key: String, values: [String], place: String) {
@@ -19,11 +18,10 @@ extension JSONFeed {
         case missing(key: String)
         case expected([String], found: String)
         case wrong(text: String, TextMistake)
-        /// A name of a feed that the program has itself.
         case taken(String)
     }
 
-    /// A mistake in a description, with the key that has it; an empty key means the whole description.
+    /// An empty key means the whole description.
     package struct Mistake: Error, Hashable, Sendable {
         package var key: String
         package var problem: Problem
@@ -31,7 +29,6 @@ extension JSONFeed {
         package init(key: String, problem: Problem) { (self.key, self.problem) = (key, problem) }
     }
 
-    /// The keys of a description, of `bars` in it and of each of its `errors`.
     package static let keys = [
         "kind", "name", "serves", "symbols", "names", "url", "batch", "every", "perMinute", "perHour",
         "perDay",
@@ -45,11 +42,10 @@ extension JSONFeed {
         "volume",
         "currency", "factor",
     ]
-    /// The kinds of events that feeds can have; those of exchanges and clocks are computed.
+    /// Feeds cannot have events of exchanges and clocks: those are computed.
     package static let eventKinds: [MarketEvent.Kind] = [.release, .dividend, .results, .own]
     package static let errorKeys = ["status", "path", "is", "means"]
 
-    /// Makes a feed of facts.
     package init(_ facts: [Fact]) throws(Mistake) {
         let facts = facts.map {
             Fact(key: Self.clean($0.key), values: $0.values.map(Self.clean), place: Self.clean($0.place))
@@ -103,14 +99,12 @@ extension JSONFeed {
 }
 
 extension JSONFeed.Header {
-    /// A character that RFC 9110 lets names of fields have.
     fileprivate static func isOfName(_ byte: UInt8) -> Bool {
         (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
             || "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
 }
 
-/// Reads the facts of a description by their keys.
 private struct FactReader {
     typealias Mistake = JSONFeed.Mistake
     typealias Problem = JSONFeed.Problem
@@ -210,7 +204,6 @@ private struct FactReader {
         }
     }
 
-    /// The table of a description, or with `bars.` that of its bars.
     func table(_ prefix: String, isInverted: Bool) throws(Mistake) -> JSONFeed.Table {
         guard value(prefix + "url") != nil else {
             throw mistake(prefix.isEmpty ? "" : "bars", .missing(key: "url"))
@@ -280,7 +273,6 @@ private struct FactReader {
         return refusals
     }
 
-    /// Throws where the keys do not go together, or one is missing.
     func check(_ feed: JSONFeed) throws(Mistake) {
         let known = [
             "name", "serves", "symbols", "names", "url", "batch", "every", "perMinute", "perHour", "perDay",
@@ -370,19 +362,17 @@ extension FeedTemplate.Place {
 }
 
 extension FeedID {
-    /// The names that no described feed and no calendar may have.
+    /// No described feed and no calendar may have these names.
     package static let ours = services + [.desk, .sample, .program, .own]
 }
 
 extension JSONFeed {
-    /// The facts as one line, for the store.
     package var line: String {
         facts.map { fact in
             ([fact.key, fact.place] + fact.values).joined(separator: "\u{1F}")
         }.joined(separator: "\u{1E}")
     }
 
-    /// The feed of such a line; nil where it makes none.
     package init?(line: String) {
         let facts = line.split(separator: "\u{1E}").compactMap { entry -> Fact? in
             let words = entry.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
@@ -393,7 +383,7 @@ extension JSONFeed {
         self = feed
     }
 
-    /// The text without control characters, of which some stand between the words of a line; none of them is of use in a description.
+    /// Control characters separate the words of a line.
     private static func clean(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
     }

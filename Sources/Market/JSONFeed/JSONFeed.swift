@@ -1,39 +1,35 @@
 package import CivilTime
 
 /// A service that the settings describe: its requests, and which path of an answer leads to which figure.
-///
-/// It consists of facts, as the settings and the store have them: `JSONFeed+Facts.swift`.
+/// `JSONFeed+Facts.swift` reads and writes it.
 package struct JSONFeed: Hashable, Sendable {
     package enum Subject: String, Hashable, Sendable, CaseIterable {
         case rates, stocks, coins, closes, events
     }
 
-    /// A figure, or a part of one, that a path leads to.
     package enum Field: String, Hashable, Sendable, CaseIterable {
         case symbol, price, time, currency, name, previousClose, previousDay, line, base
         case day, open, high, low, close, volume, title
     }
 
-    /// The source of a field's value.
     package enum Value: Hashable, Sendable {
         /// The same for every row: `=USD`.
         case constant(String)
         case path(JSONPath)
-        /// The name under which the row stands in its object: `~`.
+        /// The row's key in its object: `~`.
         case rowName
     }
 
-    /// The rows of an answer, and what is in each.
     package struct Table: Hashable, Sendable {
         package var url: FeedTemplate
         package var rows = JSONPath.row
-        /// Of several values of a field, the first that is there counts.
+        /// The first existing value of a field counts.
         package var fields: [Field: [Value]] = [:]
         package var timeFormat = TimeFormat.iso
         /// The zone of times without an offset; nil for the exchange's.
         package var zone: Zone?
         package var factor = 1.0
-        /// The place of the setting for a field's path: `config.json:12`.
+        /// The settings' places of the fields' paths: `config.json:12`.
         package var places: [String: String] = [:]
     }
 
@@ -47,18 +43,15 @@ package struct JSONFeed: Hashable, Sendable {
             case failed
         }
 
-        /// The HTTP status; nil for any.
         package var status: Int?
-        /// The path that has to lead to something.
         package var path: JSONPath?
-        /// The texts of which it has to be one; none for any.
+        /// The value at `path` is one of these; empty for any.
         package var texts: [String] = []
         package var meaning: Meaning
     }
 
-    /// The request limits that a service publishes.
     package struct Limits: Hashable, Sendable {
-        /// Seconds between two questions about the same.
+        /// Seconds between two equal questions.
         package var every = 60
         package var perMinute: Int?
         package var perHour: Int?
@@ -73,13 +66,10 @@ package struct JSONFeed: Hashable, Sendable {
     package var headers: [(name: String, value: FeedTemplate)] { headerList.map { ($0.name, $0.value) } }
     var headerList: [Header] = []
     package var limits = Limits()
-    /// How many symbols a request is for at most.
     package var batch = 20
     package var table: Table
     package var isInverted = false
-    /// The kind of its events.
     package var eventKind = MarketEvent.Kind.release
-    /// Numbers in texts have a decimal comma.
     package var hasDecimalComma = false
     package var bars: Table?
     package var barInterval = BarInterval.day
@@ -99,7 +89,6 @@ package struct JSONFeed: Hashable, Sendable {
 }
 
 extension JSONFeed {
-    /// The names of the keys that its requests need, in their order.
     package var keys: [String] {
         let all = table.url.keys + (bars?.url.keys ?? []) + headerList.flatMap(\.value.keys)
         return all.enumerated().filter { place, key in all.firstIndex(of: key) == place }.map(\.element)
@@ -114,7 +103,6 @@ extension JSONFeed {
         }
     }
 
-    /// True if a request is about one symbol.
     package var asksOneByOne: Bool { table.url.places.contains(.symbol) }
 
     package func serves(_ symbol: Symbol) -> Bool {
@@ -124,19 +112,17 @@ extension JSONFeed {
         return symbols.contains { $0.matches(symbol) }
     }
 
-    /// The name that the service has for a symbol or currency.
     package func theirs(of text: String) -> String {
         renamings.lazy.compactMap { $0.theirs(of: text) }.first ?? text
     }
 
-    /// What we call a symbol or currency of the service's.
     package func ours(of text: String) -> String {
         renamings.lazy.compactMap { $0.ours(of: text) }.first ?? text
     }
 }
 
 extension FeedID {
-    /// The names of described feeds of past rates end in this, so that the store can tell closes from the day's rates.
+    /// Marks described feeds of past rates, so that the store can tell closes from the day's rates.
     package static let closesSuffix = "-closes"
 
     package var isOfDescribedCloses: Bool { text.hasSuffix(FeedID.closesSuffix) }

@@ -1,16 +1,12 @@
-/// A path into a JSON answer, such as `$.data[0]['last price']`: the part of RFC 9535 that feeds need.
-///
-/// `$` is the row, and `$$` the whole answer.
+/// A path such as `$.data[0]['last price']`: a part of RFC 9535. `$` is the row, `$$` the whole answer.
 package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     package enum Step: Hashable, Sendable {
         case name(String)
-        /// An element by its place; -1 is the last.
+        /// -1 is the last.
         case index(Int)
-        /// Every element of a list, or every value of an object.
         case all
     }
 
-    /// The most characters and steps of a path.
     private static let (longest, mostSteps) = (400, 32)
 
     package let description: String
@@ -44,19 +40,16 @@ package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
         (description, self.steps) = (text, steps)
     }
 
-    /// True if it may lead to several values.
     package var hasAll: Bool { steps.contains(.all) }
 }
 
-/// A place where a text of the settings is not what it should be.
 package struct TextMistake: Error, Hashable, Sendable {
-    /// The character, from 1; one past the last where something is missing at the end.
+    /// The character, from 1; one past the last if the end is missing.
     package var place: Int
     /// The characters or examples that may stand there.
     package var wanted: String
 }
 
-/// Reads a text character by character.
 struct TextReader {
     private let scalars: [Unicode.Scalar]
     private var next = 0
@@ -97,7 +90,7 @@ extension Unicode.Scalar {
 }
 
 extension TextReader {
-    /// A name after a dot: letters, digits, `_` and anything beyond ASCII, not beginning with a digit.
+    /// After a dot: letters, digits, `_` and anything beyond ASCII, not beginning with a digit.
     fileprivate mutating func plainName() throws(TextMistake) -> String {
         guard let first = peek, !first.isDigit else { throw expected("a…z _ *") }
         let name = take { $0.isLetter || $0.isDigit || $0 == "_" || $0.value > 0x7F }
@@ -105,7 +98,6 @@ extension TextReader {
         return name
     }
 
-    /// Reads the text between brackets, and the closing bracket.
     fileprivate mutating func bracket() throws(TextMistake) -> JSONPath.Step {
         _ = take { $0 == " " }
         let step: JSONPath.Step

@@ -1,11 +1,9 @@
-/// Which symbols a feed is for: one by name, those of a form with one `*`, or `US` for shares of the United States.
+/// Fits one symbol, those of a form with one `*`, or with `US` shares of the United States.
 package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
     package let description: String
     private let head: String
-    /// The text after the star; nil without a star.
     private let tail: String?
 
-    /// Reads a pattern; nil where it has more than one star, or characters that no symbol has.
     package init?(_ text: String) {
         let parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
         let isPlain = text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && !"\"{}$\\".utf8.contains($0) }
@@ -19,7 +17,7 @@ package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
         description == "US" ? SymbolPattern.isOfUnitedStates(symbol) : starred(in: symbol.text) != nil
     }
 
-    /// The part of `text` that the star matches, empty without a star; nil if `text` does not match.
+    /// The part that the star matches, empty without a star; nil if `text` does not match.
     func starred(in text: String) -> String? {
         let (small, start) = (text.lowercased(), head.lowercased())
         guard let end = tail?.lowercased() else { return small == start ? "" : nil }
@@ -31,7 +29,7 @@ package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
 
     func filled(with part: String) -> String { tail.map { head + part + $0 } ?? head }
 
-    /// Letters alone, or with a class of shares behind a dash: `AAPL`, `BRK-B`.
+    /// Letters alone, or with a class of shares after a dash: `AAPL`, `BRK-B`.
     private static func isOfUnitedStates(_ symbol: Symbol) -> Bool {
         guard Instrument(symbol: symbol) == .unknown else { return false }
         let parts = symbol.text.split(separator: "-", omittingEmptySubsequences: false)
@@ -40,12 +38,11 @@ package struct SymbolPattern: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The names that a service has for symbols and currencies: `"BTC-USD": "bitcoin"`, `"*.L": "*.LON"`.
+/// A service's names of symbols and currencies: `"BTC-USD": "bitcoin"`, `"*.L": "*.LON"`.
 package struct Renaming: Hashable, Sendable {
     private let ours: SymbolPattern
     private let theirs: SymbolPattern
 
-    /// Reads a pair of patterns; nil where one is none, or only one of them has a star.
     package init?(_ ours: String, _ theirs: String) {
         guard let ours = SymbolPattern(ours), let theirs = SymbolPattern(theirs),
             ours.hasStar == theirs.hasStar

@@ -1,10 +1,8 @@
 package import CivilTime
 
-/// How a feed writes moments and days.
 package enum TimeFormat: Hashable, Sendable {
-    /// ISO 8601 in its usual forms: a day alone, or a day and a time, with or without fraction and offset.
+    /// ISO 8601: a day alone, or a day and a time, with or without fraction and offset.
     case iso
-    /// A count since 1970, so many to the second.
     case epoch(perSecond: Double)
     case pattern(TimePattern)
 
@@ -39,14 +37,14 @@ package enum TimeFormat: Hashable, Sendable {
     }
 }
 
-/// A day, with its time and offset from UTC if the text has them.
+/// A day, with its time and offset if the text has them.
 package struct TimeStamp: Hashable, Sendable {
     /// 1800 to 2200, in seconds since 1970.
     static let seconds = -5_364_662_400.0...7_258_118_400.0
 
     package var day: Day
     package var time: TimeOfDay?
-    /// Seconds east of UTC; nil where the zone has to be known otherwise.
+    /// Seconds east of UTC; nil if unknown.
     package var offset: Int?
 
     init(day: Day, time: TimeOfDay? = nil, offset: Int? = nil) {
@@ -58,14 +56,13 @@ package struct TimeStamp: Hashable, Sendable {
         (day, time, offset) = (local.day, local.time, 0)
     }
 
-    /// The moment; nil for a day alone.
     package func instant(in zone: Zone) -> Instant? {
         guard let time else { return nil }
         guard let offset else { return zone.instant(day, time) }
         return Zone.utc.instant(day, time) + -offset
     }
 
-    /// The day as it is written; that of a moment since 1970 is the day it was in `zone`.
+    /// The day as written, or for a count since 1970, the day in `zone`.
     package func day(in zone: Zone, isCounted: Bool) -> Day {
         guard isCounted, let instant = instant(in: zone) else { return day }
         return zone.local(instant).day
@@ -113,7 +110,6 @@ extension TimeOfDay {
 }
 
 extension TextReader {
-    /// So many digits as a number; nil where other characters stand.
     mutating func number(_ count: ClosedRange<Int>) -> Int? {
         var (number, digits) = (0, 0)
         while digits < count.upperBound, let scalar = peek, scalar.isDigit {
@@ -143,7 +139,7 @@ extension TextReader {
 }
 
 extension Double {
-    /// Reads digits with a sign, a fraction and an exponent; nil for anything else.
+    /// Digits with a sign, a fraction and an exponent; nil for anything else.
     package static func plain(_ text: String) -> Double? {
         guard (1...40).contains(text.utf8.count),
             text.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }),

@@ -1,6 +1,6 @@
 internal import CivilTime
 
-/// A pattern of a time, such as `dd/MM/yyyy HH:mm:ss`, in the letters of Unicode's TR 35.
+/// A pattern of times such as `dd/MM/yyyy HH:mm:ss`, in the letters of Unicode's TR 35.
 package struct TimePattern: Hashable, Sendable {
     fileprivate enum Piece: Hashable {
         case text(Unicode.Scalar)

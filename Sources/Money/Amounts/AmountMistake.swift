@@ -1,21 +1,16 @@
 package import Words
 
-/// The reason a text is not an amount, and its position.
 package struct AmountMistake: Error, Hashable, Sendable {
     package enum Cause: Error, Hashable, Sendable {
         case numberMissing
-        /// This is unexpected here.
         case unexpected(String)
         case unclosed
         case divisionByZero
         /// More than 38 digits, the limit of 128 bits.
         case tooLarge
-        /// The text is longer than any amount.
         case tooLong
         case unknownCurrency(String)
-        /// The mark may be a decimal or a thousands separator.
         case ambiguous(String)
-        /// The digits between two marks are not three.
         case grouping(String)
         case noSuchDay(String)
         /// A margin is 0 % to less than 100 %.
@@ -23,7 +18,7 @@ package struct AmountMistake: Error, Hashable, Sendable {
     }
 
     package let cause: Cause
-    /// The index of its first character; past the end if something is missing.
+    /// In characters; past the end if something is missing.
     package let place: Int
 
     init(_ cause: Cause, at place: Int) { (self.cause, self.place) = (cause, place) }
@@ -34,7 +29,6 @@ package struct AmountMistake: Error, Hashable, Sendable {
 }
 
 extension AmountMistake.Cause {
-    /// The mistake, without its place.
     package var saying: Saying {
         func about(_ phrase: Phrase, _ text: String) -> Saying {
             .phrase(phrase, verbatim: ["text": text])

@@ -1,10 +1,9 @@
 package import CivilTime
 package import Market
 
-/// Parses an amount: a sum, then a currency, a margin, a day and a currency to convert into.
+/// A sum, then a currency, a margin, a day and a currency to convert into.
 struct AmountParser {
     private let tokens: [AmountToken]
-    /// Past the last character.
     private let end: Int
     private let currency: (String) -> CurrencyCode?
     private var next = 0
@@ -50,8 +49,6 @@ struct AmountParser {
         return amount
     }
 
-    // MARK: Sums
-
     private mutating func sum() throws(AmountMistake) -> Rational {
         var value = try product()
         while case .sign(let sign)? = kind(0), sign == "+" || sign == "-", !isMargin {
@@ -91,8 +88,6 @@ struct AmountParser {
         }
     }
 
-    // MARK: Suffixes
-
     private mutating func takeCurrency() throws(AmountMistake) -> CurrencyCode {
         guard let token, case .word(let word) = token.kind else {
             throw AmountMistake(.numberMissing, at: place)
@@ -104,18 +99,16 @@ struct AmountParser {
         return code
     }
 
-    /// The words before the currency to convert into.
     private static let targetWords: Set = [
         "in", "to", "into", "as", "nach", "en", "a", "ke", "dalam", "換", "換成", "兌", "换", "换成", "兑",
     ]
 
-    /// True before such a word that another follows.
+    /// True before one of `targetWords` that another word follows.
     private var isTarget: Bool {
         guard case .word(let word)? = kind(0), case .word? = kind(1) else { return false }
         return AmountParser.targetWords.contains(word.lowercased())
     }
 
-    /// True before a margin: `+2.5%`.
     private var isMargin: Bool {
         guard kind(0) == .sign("+"), case .number? = kind(1) else { return false }
         return kind(2) == .sign("%")
@@ -129,7 +122,6 @@ struct AmountParser {
         return margin
     }
 
-    /// The words before a day in the eight languages.
     private static let dayWords: Set = [
         "on", "am", "vom", "el", "en", "del", "pada", "tanggal", "於", "在", "于",
     ]
@@ -165,28 +157,19 @@ struct AmountParser {
     }
 }
 
-/// An amount of money as people type it: `250`, `€1.2m`, `=250/12 jpy`, `250 euro in TWD`, `250 EUR +2.5% on 2024-03-01`.
+/// `250`, `€1.2m`, `=250/12 jpy`, `250 euro in TWD`, `250 EUR +2.5% on 2024-03-01`
 package struct SpokenAmount: Hashable, Sendable {
     package var value: Rational
-    /// The currency, if given.
     package var currency: CurrencyCode?
-    /// The currency to convert it into, if given.
     package var target: CurrencyCode?
-    /// The percentage to take off, if given.
+    /// The percentage to take off.
     package var margin: Rational?
-    /// The day of the rates, if given.
     package var day: Day?
 
     init(value: Rational) { self.value = value }
 
-    /// The most characters read.
     static let longest = 200
 
-    /// Reads `text`.
-    ///
-    /// - Parameters:
-    ///   - marks: How the user writes numbers.
-    ///   - currency: Looks up the currency of a word or sign.
     package init(
         _ text: String, _ marks: AmountMarks = .english, currency: @escaping (String) -> CurrencyCode?
     ) throws(AmountMistake) {
@@ -201,10 +184,8 @@ package struct SpokenAmount: Hashable, Sendable {
 }
 
 extension CurrencyCode {
-    /// The decimals of sums in the currency: none for yen, three for Kuwaiti dinars.
-    ///
-    /// Source: the minor units of ISO 4217, list one (SIX Group, maintenance agency). Unicode's CLDR has
-    /// fewer for some currencies, by cash payments.
+    /// The decimals of sums: none for yen, three for Kuwaiti dinars. Source: ISO 4217, list one (SIX Group);
+    /// Unicode's CLDR has fewer for some currencies, by cash payments.
     package var decimals: Int { CurrencyCode.unusualDecimals[text] ?? 2 }
 
     private static let unusualDecimals: [String: Int] = {

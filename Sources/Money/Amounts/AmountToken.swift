@@ -1,6 +1,5 @@
 internal import CivilTime
 
-/// A part of a typed amount.
 struct AmountToken {
     enum Kind: Hashable {
         case number(Rational)
@@ -12,17 +11,15 @@ struct AmountToken {
     }
 
     let kind: Kind
-    /// Its text, in narrow characters.
     let text: String
-    /// Its first character.
     let place: Int
 }
 
-/// Splits a text into tokens. Wide characters count as narrow ones, and `× ÷ −` as `* / -`.
+/// Splits a typed amount into tokens. Wide characters count as narrow ones, and `× ÷ −` as `* / -`.
 struct AmountLexer {
     private var scanner: TextScanner
     private var tokens: [AmountToken] = []
-    /// True after a number: a day comes after the amount.
+    /// A day can only follow a number.
     private var hasNumber = false
 
     static func tokens(
@@ -59,7 +56,7 @@ struct AmountLexer {
         tokens.append(AmountToken(kind: kind, text: scanner.text(from: place), place: place))
     }
 
-    /// The factor of a letter or word after a number: `250k`, `1.2m`, `5万`; nil if none begins here.
+    /// The factor after a number: `250k`, `1.2m`, `5万`.
     private mutating func takeScale() -> Rational? {
         let start = scanner.place
         if let character = scanner.next, let scale = AmountLexer.wideScales[character] {
@@ -80,7 +77,6 @@ struct AmountLexer {
         "万": 10_000, "萬": 10_000, "만": 10_000, "億": 100_000_000, "亿": 100_000_000, "억": 100_000_000,
     ]
 
-    /// Takes a day after a word or a sign that a number cannot follow; nil if none begins here.
     private mutating func takeDay() throws(AmountMistake) -> Day? {
         switch tokens.last?.kind {
         case .word, .sign("@"), .sign("%"): break
@@ -111,7 +107,6 @@ extension Character {
 }
 
 extension TextScanner {
-    /// Takes digits, without the blanks after them.
     fileprivate mutating func takeDigits() -> String {
         let start = place
         place = end(of: \.isDigit)
@@ -119,15 +114,12 @@ extension TextScanner {
     }
 }
 
-/// A typed number, with decimal and thousands separators.
 package struct AmountDigits {
     /// The form in files: `1250.50`.
     package let plain: String
 
-    /// Reads digits with separators.
-    ///
-    /// Of two kinds of marks in a number, the last is the decimal mark. So is a single mark, unless three
-    /// digits follow it: then the user's language decides.
+    /// Of two kinds of marks, the last is the decimal mark. So is a single mark, unless three digits follow
+    /// it: then the user's language decides.
     package init(_ text: String, _ marks: AmountMarks) throws(AmountMistake.Cause) {
         let found = text.filter { !$0.isNumber }
         guard let last = found.last else {
@@ -153,7 +145,6 @@ package struct AmountDigits {
         plain = groups.joined() + (decimal == nil ? "" : "." + decimals)
     }
 
-    /// True if the only mark of a number is its decimal mark.
     private static func isDecimal(
         _ mark: Character, in text: String, _ marks: AmountMarks
     ) throws(AmountMistake.Cause) -> Bool {
@@ -167,9 +158,7 @@ package struct AmountDigits {
 
 /// The decimal and thousands separators of the user's locale.
 package struct AmountMarks: Hashable, Sendable {
-    /// The decimal mark: a point or a comma.
     package let decimal: Character
-    /// The thousands separator, if known.
     package let grouping: Character?
 
     package init(decimal: Character, grouping: Character?) {
@@ -180,7 +169,7 @@ package struct AmountMarks: Hashable, Sendable {
 }
 
 extension Character {
-    /// The narrow form of a wide character; `* / -` for `× ÷ −`.
+    /// `* / -` for `× ÷ −`.
     package var narrow: Character {
         guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return self }
         switch scalar {

@@ -2,30 +2,21 @@ internal import CivilTime
 package import Market
 internal import Substrings
 
-/// A form of plain-text accounting.
 package enum JournalFormat: String, Hashable, Sendable, CaseIterable {
-    /// That of ledger and of hledger.
     case ledger
     case beancount
 }
 
-/// The rows of the file of transactions as a journal of plain-text accounting.
-///
-/// Every lot keeps its price and day, so that the other program has the same quantities and costs. A sale is
-/// written at the cost of its lots, and its gain has a line of its own. Amounts in pence are in pounds.
+/// The rows as a journal of plain-text accounting. Every lot keeps its price and day, so that the other
+/// program has the same quantities and costs. A sale is written at the cost of its lots, its gain on a line
+/// of its own. Pence become pounds.
 package struct Journal: Sendable {
-    /// The journal, ending in a line break.
     package let text: String
-    /// The items whose rows it leaves out, because no quote and no row gives their currency.
+    /// Items whose rows it leaves out, because no quote and no row gives their currency.
     package let unknown: [Symbol]
-    /// The mistakes of the file, whose rows it leaves out, by line.
     package let mistakes: [Mistake]
 
-    /// Writes the rows that count by a day.
-    ///
-    /// - Parameters:
-    ///   - mistakes: Those of the file's reader.
-    ///   - terms: The day, the method and the units of items. It needs no rates.
+    /// - Parameter terms: They need no rates.
     package init(
         _ rows: [Transaction], mistakes: [Mistake] = [], _ terms: Terms, _ format: JournalFormat
     ) {
@@ -40,19 +31,18 @@ package struct Journal: Sendable {
     }
 }
 
-/// The rows as entries whose postings add up to nothing.
+/// The rows as entries whose postings add up to 0.
 struct JournalBooks {
-    /// A quantity bought at one price. All figures have at most 20 decimals, so that what was written can be taken out again.
+    /// All figures have at most 20 decimals, so that the same amounts can be taken out again.
     struct Lot: Hashable {
         let day: Day
         var quantity: Rational
         let price: Rational
         let code: CurrencyCode
-        /// The cost. After splits, quantity × price may differ from it a little.
+        /// After splits, quantity × price may differ from it a little.
         var cost: Rational
     }
 
-    /// Where money or an item is or comes from.
     enum Account: Hashable {
         case positions(String)
         case cash(String)
@@ -60,10 +50,9 @@ struct JournalBooks {
     }
 
     enum Posting {
-        /// A lot goes in, or out for a negative quantity.
+        /// Out for a negative quantity.
         case lot(Lot, Symbol, Account)
         case money(Rational, CurrencyCode, Account)
-        /// Money goes out for another currency.
         case swap(Rational, CurrencyCode, into: Rational, CurrencyCode, Account)
     }
 
@@ -73,9 +62,8 @@ struct JournalBooks {
     }
 
     private(set) var entries: [Entry] = []
-    /// Items without a known currency.
     private(set) var unknown: Set<Symbol> = []
-    /// True if the file says what cash there was.
+    /// The file says what cash there was.
     let hasCash: Bool
     private let units: Units
     private let method: CostMethod
@@ -101,7 +89,6 @@ struct JournalBooks {
         if !postings.isEmpty { entries.append(Entry(row: row, postings: postings)) }
     }
 
-    /// The postings of a row that moves money.
     private mutating func money(_ row: Transaction, _ unit: MinorUnit) -> [Posting] {
         let (code, parts) = (unit.code, Rational(Int(unit.parts)))
         let (amount, fee) = ((row.quantity / parts).written, (row.fee / parts).written)
@@ -147,7 +134,7 @@ struct JournalBooks {
         }
     }
 
-    /// Puts a lot with the others; by average cost they become one.
+    /// By average cost all lots become one.
     private mutating func put(_ lot: Lot, _ key: Position.Key) -> [Posting] {
         let account = Account.positions(key.account)
         let others = lots[key]?.filter { method == .average && $0.code == lot.code } ?? []
@@ -163,7 +150,7 @@ struct JournalBooks {
         return others.map { .lot($0.negative, key.item, account) } + [.lot(pooled, key.item, account)]
     }
 
-    /// Takes the oldest lots out, or a part of them.
+    /// Takes out the oldest lots, or a part of them.
     private mutating func take(_ quantity: Rational, _ key: Position.Key) -> [Lot] {
         var (left, taken) = (quantity, [Lot]())
         while left.sign > 0, var lot = lots[key]?.first {
@@ -211,7 +198,6 @@ extension JournalBooks.Lot {
 }
 
 extension JournalBooks.Posting {
-    /// False for no money.
     fileprivate var isSomething: Bool {
         switch self {
         case .money(let amount, _, _): amount.sign != 0
@@ -221,11 +207,9 @@ extension JournalBooks.Posting {
 }
 
 extension Rational {
-    /// With at most 20 decimals, as journals have it.
     fileprivate var written: Rational { rounded(places: 20) }
 }
 
-/// Entries in the words of another program.
 private struct JournalText {
     private let books: JournalBooks
     private let format: JournalFormat
@@ -249,7 +233,6 @@ private struct JournalText {
             let codes = names.codes.map { "commodity \($0)\n" }
             return (accounts + codes + names.items.map { "commodity \($0.name)\n" }).joined()
         case .beancount:
-            // Sums of money are rounded to 10 places.
             let options =
                 "option \"inferred_tolerance_default\" \"*:0.005\"\n"
                 + "option \"inferred_tolerance_multiplier\" \"2\"\n\n"
@@ -280,7 +263,7 @@ private struct JournalText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// False for money that is nothing once it is rounded.
+    /// False for money that rounds to 0.
     private func isSaid(_ posting: JournalBooks.Posting) -> Bool {
         switch posting {
         case .money(let amount, _, _): amount.rounded(places: places).sign != 0
@@ -288,7 +271,7 @@ private struct JournalText {
         }
     }
 
-    /// The decimals of money: beancount allows for a difference by the digits of the amounts, and multiplies with 28.
+    /// Beancount derives its tolerance from the digits of the amounts, and multiplies with 28.
     private var places: Int {
         switch format {
         case .ledger: 20
@@ -309,7 +292,7 @@ private struct JournalText {
             switch format {
             case .ledger:
                 let cost = "@@ \(Self.number(lot.cost.magnitude)) \(lot.code)"
-                // ledger takes the least difference between price and cost for a gain.
+                // Ledger takes the smallest difference between price and cost for a gain.
                 let isExact = lot.quantity.magnitude * lot.price == lot.cost.magnitude
                 return isExact ? "\(start) {\(price)} [\(lot.day)] \(cost)" : "\(start) \(cost)"
             case .beancount: return "\(start) {\(price), \(lot.day)}"
@@ -319,20 +302,18 @@ private struct JournalText {
 
     private static func number(_ number: Rational) -> String { number.shortText(places: 20) }
 
-    /// A text of beancount.
     private static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    /// A note as a comment: ledger and hledger take colons for tags, and brackets for dates.
+    /// Ledger and hledger take colons for tags, and brackets for dates.
     private static func comment(_ note: String) -> String {
         note.replacing(":", with: ".").replacing("[", with: "(").replacing("]", with: ")")
     }
 }
 
-/// What accounts and items are called in another program.
 private struct JournalNames {
-    /// With the user's own name where that is another.
+    /// `told` is the user's own name if that is another.
     private(set) var accounts: [(name: String, told: String?)] = []
     private(set) var items: [(name: String, item: Symbol)] = []
     private(set) var codes: [CurrencyCode] = []
@@ -383,7 +364,7 @@ private struct JournalNames {
 }
 
 extension JournalBooks.Account {
-    /// The account of the file; nil for one of all.
+    /// Nil for a shared one.
     fileprivate var own: String? {
         switch self {
         case .positions(let account), .cash(let account): account
@@ -391,7 +372,7 @@ extension JournalBooks.Account {
         }
     }
 
-    /// Its name. Without deposits the amount of cash is unknown, so money is not an asset.
+    /// Without deposits the amount of cash is unknown, so money is not an asset.
     fileprivate func name(_ account: String, hasCash: Bool) -> String {
         switch self {
         case .positions: "Assets:\(account):Positions"
@@ -408,10 +389,8 @@ extension JournalBooks.Account {
 }
 
 extension JournalFormat {
-    /// The name of an item. Ledger's is quoted, since ledger reads `BTC-USD` as a subtraction; beancount's has only the
-    /// characters that beancount allows.
-    ///
-    /// - Parameter codes: The currencies, which no item may be called like.
+    /// Ledger's is quoted, since ledger reads `BTC-USD` as a subtraction; beancount's has only the characters
+    /// that beancount allows. No item may have the name of one of `codes`.
     package func name(of item: Symbol, besides codes: Set<CurrencyCode>) -> String {
         let isCode = CurrencyCode(item.text).map(codes.contains) ?? false
         switch self {
@@ -428,7 +407,6 @@ extension JournalFormat {
         }
     }
 
-    /// A name, with a number if another has it.
     fileprivate static func unique(_ name: String, _ taken: inout Set<String>) -> String {
         var (unique, number) = (name, 1)
         while !taken.insert(unique).inserted {
@@ -439,7 +417,7 @@ extension JournalFormat {
         return unique
     }
 
-    /// A part of an account's name that all three programs take: letters, digits and hyphens, the first a capital or a digit.
+    /// A part that all three programs take: letters, digits and hyphens, the first a capital or a digit.
     fileprivate static func component(_ account: String) -> String {
         var scalars = account.unicodeScalars.map { $0.isLetterOrDigit ? $0 : "-" }[...]
         while scalars.first == "-" { scalars.removeFirst() }

@@ -2,7 +2,6 @@ package import CivilTime
 package import Market
 internal import Substrings
 
-/// The price of one thing on a day, for files of prices.
 package struct DayPrice: Hashable, Sendable {
     package enum Thing: Hashable, Sendable {
         case item(Symbol)
@@ -15,12 +14,7 @@ package struct DayPrice: Hashable, Sendable {
     let price: Rational
     let code: CurrencyCode
 
-    /// Makes a price.
-    ///
-    /// - Parameters:
-    ///   - price: In the unit as a feed tells it: pence become pounds.
-    ///   - unit: As in `Quote.currency`.
-    /// - Returns: Nil for a unit that is not known, and for a price that is no number.
+    /// Nil for an unknown `unit`, and for a price that is not a number. Pence become pounds.
     package init?(_ thing: Thing, on day: Day, _ price: Double, in unit: String?) {
         guard let unit = unit.flatMap(MinorUnit.init), let price = Rational(price) else { return nil }
         (self.thing, self.day, code) = (thing, day, unit.code)
@@ -28,22 +22,18 @@ package struct DayPrice: Hashable, Sendable {
     }
 }
 
-/// The form of a file of prices.
 package enum PriceFormat: String, Hashable, Sendable, CaseIterable {
-    /// That of ledger and of hledger.
     case ledger
     case beancount
     case csv
 }
 
-/// A file of prices, a line for each day and item. Other lines stay.
+/// A file of prices, with a line for each day and item. Other lines stay.
 package struct PriceFile: Hashable, Sendable {
     private let format: PriceFormat
     private var lines: [String]
-    /// The places of lines by what they begin with.
     private var places: [String: Int] = [:]
 
-    /// Reads a file; an empty text makes a new one.
     package init(_ text: String, _ format: PriceFormat) {
         self.format = format
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
@@ -54,7 +44,7 @@ package struct PriceFile: Hashable, Sendable {
         }
     }
 
-    /// Takes over prices. A later one of the same day and thing replaces an earlier one.
+    /// A later price of the same day and thing replaces an earlier one.
     package mutating func take(_ prices: some Sequence<DayPrice>) {
         for price in prices {
             let (start, line) = format.written(price)
@@ -67,12 +57,11 @@ package struct PriceFile: Hashable, Sendable {
         }
     }
 
-    /// The file, ending in a line break.
     package var text: String { lines.map { $0 + "\n" }.joined() }
 }
 
 extension PriceFormat {
-    /// The part of a line that names its day and item; nil if the line has no price.
+    /// The beginning, which names day and item; nil if the line has no price.
     fileprivate func start(of line: String) -> String? {
         let parts = line.split(separator: self == .csv ? "," : " ")
         switch self {
@@ -83,7 +72,6 @@ extension PriceFormat {
         }
     }
 
-    /// The line of a price, and what it begins with.
     fileprivate func written(_ price: DayPrice) -> (start: String, line: String) {
         let number = price.price.shortText(places: 20)
         let (start, separator) =
@@ -95,7 +83,6 @@ extension PriceFormat {
         return (start, start + separator + number + separator + price.code.text)
     }
 
-    /// The name, as in journals.
     private func name(_ price: DayPrice, _ journal: JournalFormat?) -> String {
         switch price.thing {
         case .item(let item): journal?.name(of: item, besides: [price.code]) ?? item.text

@@ -7,18 +7,15 @@ package struct FigureStyle: Hashable, Sendable {
         case comma
     }
 
-    /// The part that comes first in `3/4/2024`.
     package enum DayOrder: String, Hashable, Sendable, CaseIterable {
         case dmy
         case mdy
     }
 
-    /// The decimal mark; nil to detect it from the file.
+    /// Both are nil to detect them from the file.
     package var decimal: Decimal?
-    /// The order of day and month; nil to detect it.
     package var dayOrder: DayOrder?
 
-    /// A style with given parts; the rest is detected from the file.
     package init(decimal: Decimal? = nil, dayOrder: DayOrder? = nil) {
         (self.decimal, self.dayOrder) = (decimal, dayOrder)
     }
@@ -33,8 +30,7 @@ package struct FigureStyle: Hashable, Sendable {
         }
     }
 
-    /// The decimal mark of an unambiguous figure: one with both marks, or without exactly three digits
-    /// after one.
+    /// Nil unless it is clear: a figure with both marks, or without exactly three digits after one.
     private static func decimal(of figure: String) -> Decimal? {
         let figure = plain(figure)
         guard let last = figure.lastIndex(where: { $0 == "," || $0 == "." }) else { return nil }
@@ -49,7 +45,7 @@ package struct FigureStyle: Hashable, Sendable {
         return isOne ? nil : mark
     }
 
-    /// A figure in our form; unchanged if it is invalid.
+    /// In our form; unchanged if it is invalid.
     func figure(_ text: String) throws(Mistake.Cause) -> String {
         let plain = FigureStyle.plain(text)
         let marks = plain.filter { $0 == "," || $0 == "." }
@@ -67,7 +63,6 @@ package struct FigureStyle: Hashable, Sendable {
         return ([groups.joined()] + parts.dropFirst().map(String.init)).joined(separator: ".")
     }
 
-    /// A figure without its currency, blanks and apostrophes.
     private static func plain(_ text: String) -> String {
         let isUnit: (Character) -> Bool = { $0.isLetter || $0.isCurrencySymbol || $0.isWhitespace }
         let start = text.drop(while: isUnit)
@@ -76,7 +71,7 @@ package struct FigureStyle: Hashable, Sendable {
         return figure.replacing("\u{2212}", with: "-")
     }
 
-    /// A day in our form, without a time after it; unchanged if it is invalid.
+    /// In our form, without a time after it; unchanged if it is invalid.
     func day(_ text: String) throws(Mistake.Cause) -> String {
         let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
         guard let numbers = FigureStyle.numbers(text) else { return String(date) }
@@ -89,7 +84,6 @@ package struct FigureStyle: Hashable, Sendable {
         return [numbers[2], month, day].joined(separator: "-")
     }
 
-    /// The three numbers of a date, with at least two digits.
     private static func numbers(_ text: String) -> [String]? {
         let date = text.prefix { $0 != " " && $0 != "T" && $0 != "," }
         let parts = date.split(omittingEmptySubsequences: false) { "./-".contains($0) }

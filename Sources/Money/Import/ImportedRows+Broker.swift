@@ -1,7 +1,5 @@
 extension ImportedRows {
-    /// A broker's file of separated values. The header is the first row with all mapped columns; rows above
-    /// it are ignored.
-    ///
+    /// The header of a broker's file is the first row with all mapped columns; rows above it are ignored.
     /// Without a column of types, quantities below 0 are sales. A sale's quantity and any fee may be
     /// negative.
     package init(broker bytes: [UInt8], _ mapping: ColumnMapping, _ style: FigureStyle, account: String = "")
@@ -37,7 +35,6 @@ extension ImportedRows {
     }
 }
 
-/// The columns of a broker's file, and the rows below its header.
 private struct BrokerTable {
     private let bytes: [UInt8]
     private let columns: [Transaction.Column: Int]
@@ -58,7 +55,6 @@ private struct BrokerTable {
         return nil
     }
 
-    /// The rows with their texts, by that separator.
     static func texts(_ bytes: [UInt8], _ separator: CSVSeparator) -> [(CSVRecord, [String])] {
         var reader = CSVReader(bytes, separator)
         return reader.records().filter(\.isRow).map { record in
@@ -74,9 +70,7 @@ private struct BrokerTable {
 }
 
 extension TransactionRow {
-    /// Converts a broker's words, figures and days to our form.
-    ///
-    /// - Returns: False to skip the row.
+    /// False to skip the row.
     fileprivate mutating func translate(_ mapping: ColumnMapping, _ style: FigureStyle) -> Bool {
         if let type = texts[.type] {
             if case .some(let kind) = mapping.types[type.lowercased()] {
@@ -102,27 +96,21 @@ extension TransactionRow {
     }
 }
 
-/// Maps our columns to a broker's, and the broker's words to types: `date=Datum,buy=Kauf`.
+/// Our columns and a broker's, and types by the broker's words: `date=Datum,buy=Kauf`.
 package struct ColumnMapping: Hashable, Sendable {
-    /// The broker's names of columns.
     package private(set) var columns: [Transaction.Column: String] = [:]
-    /// Types by the broker's words for them, in lowercase; nil skips rows of a type.
+    /// By lowercase words; nil to skip rows of the type.
     package private(set) var types: [String: Transaction.Kind?] = [:]
 
-    /// The names allowed before `=`.
     package static let names =
         Transaction.Column.allCases.map(\.rawValue) + Transaction.Kind.allCases.map(\.rawValue) + [skip]
-    /// The word for types to skip.
     private static let skip = "skip"
 
-    /// Maps our own names only.
     package init() {
         for kind in Transaction.Kind.allCases { types[kind.rawValue] = kind }
     }
 
-    /// Adds the pairs of a text such as `date=Datum,quantity=Stück,buy=Kauf`. A `fee` is a column.
-    ///
-    /// - Returns: The first invalid pair, if any.
+    /// Returns the first invalid pair. A `fee` is a column.
     package mutating func add(_ text: String) -> String? {
         for pair in text.split(separator: ",", omittingEmptySubsequences: false) {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)

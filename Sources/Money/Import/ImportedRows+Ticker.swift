@@ -2,10 +2,9 @@ package import CivilTime
 internal import YAML
 
 extension ImportedRows {
-    /// The lots of a ticker file (`.ticker.yaml`), at the top and in groups, called `lots` or `holdings`.
-    ///
-    /// Lots have no date, so all are bought on `day`; negative ones are sold, after all others. Ignores the
-    /// rest of the file. A lot in another form than ticker's own example is a mistake in its line.
+    /// The `lots` or `holdings` of a ticker file (`.ticker.yaml`), at the top and in groups. Lots have no
+    /// date, so all are bought on `day`, and negative ones sold after all others. A lot in another form than
+    /// ticker's own example is a mistake.
     package init(ticker bytes: [UInt8], on day: Day, account: String = "") {
         self.init()
         guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -40,7 +39,6 @@ private struct TickerLots {
 
     init(_ day: Day, _ account: String) { (self.day, self.account) = (day, account) }
 
-    /// Reads the lots of the file or of a group.
     mutating func read(_ holder: YAMLNode) {
         for member in holder.members where member.key == "lots" || member.key == "holdings" {
             switch member.node.value {
@@ -52,7 +50,7 @@ private struct TickerLots {
         }
     }
 
-    /// Reads a lot. An empty one is a template to fill in.
+    /// An empty lot is a template to fill in.
     private mutating func readLot(_ lot: YAMLNode) {
         switch lot.value {
         case .text(""): return

@@ -2,13 +2,11 @@ internal import CivilTime
 
 /// The transactions of another program's file.
 package struct ImportedRows: Hashable, Sendable {
-    /// Its rows, with their lines in that file.
     package internal(set) var transactions: [Transaction] = []
     package internal(set) var mistakes: [Mistake] = []
 
     package init() {}
 
-    /// A file in the program's own form.
     package init(own bytes: [UInt8], account: String = "") {
         let document = TransactionDocument(bytes)
         (transactions, mistakes) = (document.transactions, document.mistakes)
@@ -17,9 +15,7 @@ package struct ImportedRows: Hashable, Sendable {
         }
     }
 
-    /// Adds the row that texts make, by column.
-    ///
-    /// - Returns: The transaction; nil if there are mistakes, which are recorded.
+    /// Nil if there are mistakes, which it records.
     package mutating func add(
         line: Int, _ texts: [Transaction.Column: String]
     ) -> Transaction? {
@@ -32,9 +28,7 @@ package struct ImportedRows: Hashable, Sendable {
 
     package mutating func add(_ mistake: Mistake) { mistakes.append(mistake) }
 
-    /// Puts transactions in the order of their days, and mistakes in that of the file.
-    ///
-    /// - Parameter isNewestFirst: True if of the file's rows of one day the last one came first.
+    /// By day; mistakes by line. `isNewestFirst`: of the file's rows of one day, the last came first.
     package mutating func sort(isNewestFirst: Bool) {
         transactions = transactions.enumerated()
             .sorted { a, b in
@@ -52,8 +46,8 @@ package struct ImportedRows: Hashable, Sendable {
         mistakes += row.mistakes
     }
 
-    /// Transactions missing from `document`, so that a file can be imported again. Equal rows count as
-    /// often as the file has them.
+    /// Transactions missing from `document`, so that a file can be imported again. Equal rows count as often as
+    /// the file has them.
     package func new(to document: TransactionDocument) -> [Transaction] {
         var known: [Transaction: Int] = [:]
         for transaction in document.transactions { known[transaction.withoutPlace, default: 0] += 1 }
@@ -68,7 +62,6 @@ package struct ImportedRows: Hashable, Sendable {
 }
 
 extension Transaction {
-    /// The transaction without its line and its note.
     fileprivate var withoutPlace: Transaction {
         var transaction = self
         (transaction.line, transaction.note) = (0, "")

@@ -1,11 +1,10 @@
 internal import CivilTime
 package import Market
 
-/// Money in one currency in one account.
 package struct Cash: Hashable, Sendable {
     package struct Key: Hashable, Sendable {
         package let currency: CurrencyCode
-        /// The account; empty for the only one.
+        /// Empty for the only one.
         package let account: String
 
         package init(_ currency: CurrencyCode, account: String) {
@@ -16,20 +15,18 @@ package struct Cash: Hashable, Sendable {
     package let key: Key
     /// Below 0 if more was spent than there was.
     package let amount: Figure
-    /// Its value and the changes of the day in the home currency.
     package let home: HomeFigures
 
     package var isOverdrawn: Bool { amount.value.map { $0.sign < 0 } ?? false }
 }
 
 extension Cash.Key: Identity {
-    /// The mark before the currency. No symbol begins with it.
+    /// No symbol begins with it.
     private static let sign = "$"
 
-    /// The currency after a sign, and the account after an `@` if it has one: `$USD`, `$USD@broker`.
+    /// `$USD`, `$USD@broker`
     package var text: String { Self.sign + currency.text + (account.isEmpty ? "" : "@" + account) }
 
-    /// Reads a text; nil for one without the sign or a currency.
     package init?(_ text: String) {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = parts.first, name.hasPrefix(Self.sign),
@@ -43,16 +40,13 @@ extension Cash.Key: Identity {
 struct CashBook: Sendable {
     private var keys: [Cash.Key] = []
     private var amounts: [Cash.Key: Rational] = [:]
-    /// Why the cash of an account is unknown, in some currencies or in all.
+    /// Why cash is unknown, in one currency of an account or in all.
     private var doubts: [Cash.Key: Missing] = [:]
     private var accounts: [String: Missing] = [:]
     private var all: Missing?
     /// Deposits and withdrawals in the home currency.
     private(set) var flows = CashFlows()
 
-    /// Takes over a row that counts.
-    ///
-    /// - Parameter unit: The unit of its money, as in `Quote.currency`.
     mutating func enter(_ row: Transaction, unit: String?, _ terms: Terms) {
         if row.kind == .split { return }
         let money = row.money
@@ -74,7 +68,7 @@ struct CashBook: Sendable {
         amounts[key] = (amounts[key] ?? .zero) + money / Rational(Int(unit.parts))
     }
 
-    /// Notes a row that counts for nothing: the cash that it may have moved is unknown.
+    /// The cash that an ignored row may have moved is unknown.
     mutating func doubt(_ row: Mistake, unit: (Symbol) -> String?) {
         if row.kind == .split { return }
         let missing = Missing.row(line: row.line)
@@ -99,7 +93,6 @@ struct CashBook: Sendable {
         accounts[account] = accounts[account] ?? missing
     }
 
-    /// The cash at the rates of the day asked for.
     func cash(_ terms: Terms) -> [Cash] {
         keys.map { key in
             let missing = all ?? accounts[key.account] ?? doubts[key]
@@ -109,7 +102,7 @@ struct CashBook: Sendable {
             let day = terms.day + -1
             let then = Figure(terms.rates.rate(of: key.currency, on: day), or: .rate(key.currency, on: day))
             var home = HomeFigures()
-            // Nothing needs no rate.
+            // Zero needs no rate.
             if amount != .zero {
                 home.value = (amount * now).printed
                 home.cash = home.value

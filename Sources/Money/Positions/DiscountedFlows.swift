@@ -1,12 +1,11 @@
 internal import CivilTime
 internal import Glibc
 
-/// Flows as a function of the rate z that discounts them: g(z) = Σ aᵢ·e^(−tᵢz), where z and t are not below 0.
-///
-/// Inflows and outflows both fall with z. So their values at the ends of a span of rates bound g within it,
-/// which proves that some spans have no root. The same holds for g′.
+/// Flows as a function of the rate z that discounts them: g(z) = Σ aᵢ·e^(−tᵢz), where z and t are not below
+/// 0. Inflows and outflows both fall with z. So their values at the ends of a span of rates bound g within
+/// it, which proves that some spans have no root. The same holds for g′.
 struct DiscountedFlows {
-    /// The steepest rate to try. No money has a life so short.
+    /// No investment is so short that a steeper one matters.
     static let steepest = 40_000.0
 
     /// Days from the flow before, and years from the first.
@@ -16,7 +15,7 @@ struct DiscountedFlows {
     private var inward: [Double] = []
     private var outward: [Double] = []
 
-    /// Takes amounts by day; the first is day 0.
+    /// The first day is 0.
     init(_ flows: [(day: Int, amount: Double)]) {
         var last = 0
         for (day, amount) in flows {
@@ -28,7 +27,6 @@ struct DiscountedFlows {
         }
     }
 
-    /// The sums at one rate, and how fast they fall.
     private struct Sums {
         let rate: Double
         var inward = 0.0
@@ -41,7 +39,7 @@ struct DiscountedFlows {
 
     private func sums(at rate: Double) -> Sums {
         var sums = Sums(rate: rate)
-        // Most flows lie a few days apart.
+        // Most flows are a few days apart.
         let daily = exp(-rate / 365)
         var powers = [1.0]
         for _ in 1...40 { powers.append(powers[powers.count - 1] * daily) }
@@ -92,7 +90,7 @@ struct DiscountedFlows {
         return low * slack < otherHigh || otherLow * slack < high
     }
 
-    /// The root in a span where g is monotonic: Newton's steps, or bisection if they leave the span.
+    /// Newton's steps, or bisection if they leave the span. g must be monotonic in it.
     private func root(between low: Sums, _ high: Sums) -> Double {
         var (left, right) = (low.rate, high.rate)
         var middle = left + (right - left) * low.value / (low.value - high.value)
@@ -116,7 +114,6 @@ struct DiscountedFlows {
 struct CashFlows: Hashable, Sendable {
     /// One sum a day, oldest first.
     private(set) var days: [(day: Day, amount: Double)] = []
-    /// The missing figure if they are incomplete.
     private(set) var missing: Missing?
 
     init() {}
@@ -126,7 +123,7 @@ struct CashFlows: Hashable, Sendable {
         for flow in parts.flatMap(\.days).sorted(by: { $0.day < $1.day }) { add(flow.amount, on: flow.day) }
     }
 
-    /// Adds `amount` on a day that is not before the last one.
+    /// The day must not be before the last one.
     mutating func add(_ amount: Figure, on day: Day) {
         switch amount {
         case .known(let amount): add(amount.double, on: day)
@@ -156,9 +153,7 @@ struct CashFlows: Hashable, Sendable {
 }
 
 extension YearlyReturn {
-    /// The return of flows and of the value left on `day`.
-    ///
-    /// - Parameter gap: A reason outside the flows that makes it unknown.
+    /// `gap` is a reason outside the flows that makes the return unknown.
     init(_ flows: CashFlows, value: Figure, on day: Day, gap: Missing? = nil) {
         if let missing = gap ?? flows.missing ?? value.missing {
             self = .unknown(missing)
@@ -174,9 +169,7 @@ extension YearlyReturn {
         self = Self.nearestRoot(days.map { ($0.day.number, $0.amount) }).map { .rate($0) } ?? .none
     }
 
-    /// The rate nearest 0 at which all flows are worth 0 together: r in Σ aᵢ(1 + r)^(−dᵢ ÷ 365) = 0, where r is above −1.
-    ///
-    /// - Parameter flows: amounts by day, the days ascending.
+    /// The r > −1 nearest 0 with Σ aᵢ(1 + r)^(−dᵢ ÷ 365) = 0. The days must ascend.
     static func nearestRoot(_ flows: [(day: Int, amount: Double)]) -> Double? {
         let flows = flows.filter { $0.amount != 0 }
         guard let first = flows.first?.day, let last = flows.last?.day, first < last else { return nil }

@@ -1,8 +1,7 @@
 package import Market
 
-/// How much of the positions and of cash is in each currency, account, group or market.
+/// The parts of positions and cash in each currency, account, group or market.
 package struct Exposure: Hashable, Sendable {
-    /// A part of the value.
     package enum Part: Hashable, Sendable {
         case position(Position.Key)
         case cash(Cash.Key)
@@ -18,10 +17,10 @@ package struct Exposure: Hashable, Sendable {
     package struct Item: Hashable, Sendable {
         /// The currency, account, group or market; nil if it is unknown.
         package let key: String?
-        /// The value in the only currency of its parts, pence as pounds; nil if they have several.
+        /// In the only currency of its parts, pence as pounds; nil if they have several.
         package let value: Figure?
         package let home: Figure
-        /// The part of the value of all; nil unless that is above 0.
+        /// Of the total; nil unless that is above 0.
         package let share: Figure?
         /// The change of the day that came from currencies, at home.
         package let fromCurrency: Figure
@@ -30,7 +29,6 @@ package struct Exposure: Hashable, Sendable {
 
     /// The largest first, then by key.
     package let items: [Item]
-    /// The value of all at home.
     package let total: Figure
 
     /// - Parameter key: The item that a part in a currency belongs to.

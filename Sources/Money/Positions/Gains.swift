@@ -6,22 +6,20 @@ package struct Gains: Hashable, Sendable {
     /// A lot, or part of one, that a row sold.
     package struct Sale: Hashable, Sendable {
         package let key: Position.Key
-        /// The unit of its own figures, as in `Quote.currency`.
+        /// As in `Quote.currency`.
         package let currency: String?
-        /// When it was bought; nil for an average, and if a row with a mistake may have changed the lots.
+        /// Nil for an average, and if a row with a mistake may have changed the lots.
         package let bought: Day?
         package let sold: Day
         /// In shares of the day of the sale.
         package let quantity: Rational
-        /// Without fees.
+        /// Proceeds and cost are without fees.
         package let proceeds: Figure
-        /// Without fees.
         package let cost: Figure
-        /// At home, by the rates of the two days.
+        /// By the rates of the two days.
         package let home: Sums
     }
 
-    /// A dividend, or interest.
     package struct Earning: Hashable, Sendable {
         package enum Kind: String, Hashable, Sendable {
             case dividend
@@ -29,27 +27,26 @@ package struct Gains: Hashable, Sendable {
         }
 
         package let day: Day
-        /// The item; nil for the interest of an account.
+        /// Nil for the interest of an account.
         package let item: Symbol?
         package let account: String
         package let kind: Kind
-        /// In the unit of the row.
+        /// In the row's `currency`.
         package let amount: Rational
         package let currency: String?
         package let home: Figure
     }
 
-    /// Sums in the home currency, each rounded to 10 places for print.
+    /// In the home currency, each rounded to 10 places for print.
     package struct Sums: Hashable, Sendable {
         package var proceeds = Figure.zero
         package var cost = Figure.zero
         package var priceGain = Figure.zero
         package var currencyGain = Figure.zero
-        /// Those of the sales, as a positive number.
+        /// Of the sales, as a positive number.
         package var fees = Figure.zero
         package var income = Figure.zero
 
-        /// Price, currency and income, less the fees: the sum of the printed parts.
         package var total: Figure { priceGain + currencyGain + income - fees }
     }
 
@@ -58,21 +55,13 @@ package struct Gains: Hashable, Sendable {
         package let sums: Sums
     }
 
-    /// By the day of the sale, then by line, then by lot.
+    /// Like income by day and line, then by lot.
     package let sales: [Sale]
-    /// By day, then by line.
     package let income: [Earning]
     package let total: Sums
-    /// Each year with a sale or income, oldest first.
     package let years: [Year]
-    /// The mistakes of the file, and of rows that contradict others, by line.
     package let mistakes: [Mistake]
 
-    /// Lists what the rows sold and earned.
-    ///
-    /// - Parameters:
-    ///   - mistakes: Those of the file's reader.
-    ///   - year: nil for all years.
     package init(_ rows: [Transaction], mistakes: [Mistake] = [], _ terms: Terms, year: Int? = nil) {
         let ledger = Ledger(rows, mistakes: mistakes, terms)
         let counted = rows.filter { $0.day <= terms.day }.sorted { ($0.day, $0.line) < ($1.day, $1.line) }
@@ -105,9 +94,6 @@ package struct Gains: Hashable, Sendable {
 }
 
 extension Gains.Sums {
-    /// The sums of printed parts.
-    ///
-    /// - Parameter broken: The rows with mistakes that may belong to them.
     fileprivate init(_ sales: [Gains.Sale], _ income: [Gains.Earning], _ broken: [Mistake]) {
         for sale in sales {
             proceeds += sale.home.proceeds
@@ -127,7 +113,6 @@ extension Gains.Sums {
         self.income = Self.gap(broken, [.dividend, .interest]) ?? self.income
     }
 
-    /// The reason for a sum to be unknown: a row of these kinds, or of an unreadable one, has a mistake.
     private static func gap(_ broken: [Mistake], _ kinds: Set<Transaction.Kind>) -> Figure? {
         broken.first { $0.kind.map(kinds.contains) ?? true }.map { .unknown(.row(line: $0.line)) }
     }
@@ -148,7 +133,7 @@ extension Gains.Sale {
             cost: (cost * lot.oldRate).printed,
             priceGain: known(lot.part * (lot.price - lot.cost) * lot.oldRate).printed,
             currencyGain: known(proceeds * (lot.rate - lot.oldRate)).printed,
-            // Nothing needs no rate.
+            // Zero needs no rate.
             fees: lot.fee == .zero ? .zero : (lot.fee * lot.rate).printed)
     }
 }
@@ -166,7 +151,7 @@ extension Gains.Earning {
         } else if row.kind == .dividend, let item = row.item {
             let trade = Trade(row, of: item, inUnit: units[item], terms)
             (kind, amount) = (.dividend, row.quantity * row.price)
-            // Nothing needs no rate.
+            // Zero needs no rate.
             home = amount.sign == 0 ? .zero : (row.quantity * trade.price * trade.rate).printed
         } else {
             return nil
@@ -174,18 +159,15 @@ extension Gains.Earning {
     }
 }
 
-/// A part of a lot that a row sold. Prices are of one share of the holding's first day.
+/// A part of a lot that a row sold; `bought` is nil for an average. Prices are of one share of the first day.
 struct LotSale: Sendable {
     let line: Int
-    /// Nil for an average.
     let bought: Day?
     let sold: Day
-    /// How many shares of the first day, and how many of the day of the sale one of them is.
+    /// Shares of the first day, and how many of the day of the sale one of them is.
     let part, factor: Rational
-    /// The price paid, and the home value of one unit then.
+    /// The price paid for one, and the home value of one unit then.
     let cost, oldRate: Figure
-    /// The price received, and the home value of one unit then.
     let price, rate: Figure
-    /// Its part of the sale's fee.
     let fee: Figure
 }

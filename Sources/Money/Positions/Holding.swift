@@ -1,41 +1,35 @@
 package import CivilTime
 internal import Market
 
-/// One item in one account, as its rows left it; no prices of today.
+/// One item in one account, as its rows left it, without today's prices.
 struct Holding: Sendable {
     let key: Position.Key
-    /// The item's unit, as in `Quote.currency`.
     let unit: String?
     var quantity: Rational { shares * factor }
-    /// The lots held, in shares of the first day until all rows are played through: a split then changes no lot.
+    /// In shares of the first day until all rows are replayed: a split then changes no lot.
     private(set) var lots: [Lot] = []
-    /// How many shares of the first day are held, and how many of today's one of them is.
+    /// Shares of the first day, and how many of today's one of them is.
     private var (shares, factor) = (Rational.zero, Rational.one)
     private(set) var flows = CashFlows()
     private var realised = Figure.zero
     private var income = Figure.zero
     private var fees = Figure.zero
     private var taxes = Figure.zero
-    /// Of what is sold.
+    /// Of what is sold, like `currencyGain`.
     private var priceGain = Figure.zero
-    /// Of what is sold.
     private var currencyGain = Figure.zero
     private var homeIncome = Figure.zero
     private var homeFees = Figure.zero
     private var homeTaxes = Figure.zero
-    /// The cost of the lots, and the same at home.
     private var (cost, homeCost) = (Figure.zero, Figure.zero)
     /// The home cost of the lots if each cost 1.
     private var atOldRates = Figure.zero
-    /// The sales, lot by lot, oldest first.
     private(set) var sales: [LotSale] = []
-    /// The quantity held from each day on that has a row, in the shares of that day.
     private(set) var steps: [HeldPast.Step] = []
-    /// The home cost of the lots held by now that have one, in binary, and how many have none.
+    /// In binary, of the lots held that have a home cost; and how many have none.
     private var (drawnCost, unpriced) = (0.0, 0)
     /// The factor that the service divided closes of the day by.
     private var laterFactor = Rational.one
-    /// The rows that count for nothing.
     var gaps = Gaps()
 
     init(_ key: Position.Key, unit: String?) { (self.key, self.unit) = (key, unit) }
@@ -60,7 +54,7 @@ struct Holding: Sendable {
         flow(Figure.zero - row.quantity * trade.price - trade.fee, trade)
     }
 
-    /// - Precondition: so many are held.
+    /// - Precondition: At least as many are held.
     mutating func sell(_ trade: Trade) {
         let row = trade.row
         let (sold, price) = (row.quantity / factor, trade.price.map { $0 * factor })
@@ -90,7 +84,6 @@ struct Holding: Sendable {
         flow(row.quantity * trade.price - trade.fee, trade)
     }
 
-    /// True if the splits together stay within the range that any share has.
     func canSplit(by factor: Rational) -> Bool { LaterSplits.range.contains(self.factor * factor) }
 
     mutating func split(by factor: Rational, on day: Day) {
@@ -117,9 +110,7 @@ struct Holding: Sendable {
         flow(Figure.zero - trade.fee, trade)
     }
 
-    /// Sums the lots up after the last row.
-    ///
-    /// - Parameter laterFactor: the product of the splits after the day asked for.
+    /// Sums up after the last row. `laterFactor`: the product of the splits after the requested day.
     mutating func close(laterFactor: Rational) {
         self.laterFactor = laterFactor
         for place in lots.indices {
@@ -134,16 +125,15 @@ struct Holding: Sendable {
         }
     }
 
-    /// Notes what is held from a day on.
     private mutating func note(_ day: Day) {
-        // A rest of rounding is no cost.
+        // Drop what rounding left.
         if shares.sign == 0 { drawnCost = 0 }
         if steps.last?.day == day { steps.removeLast() }
         steps.append(
             HeldPast.Step(day: day, quantity: quantity.double, cost: unpriced == 0 ? drawnCost : nil))
     }
 
-    /// Nothing needs no rate.
+    /// Zero needs no rate.
     private mutating func charge(_ trade: Trade) {
         guard trade.fee != .zero else { return }
         fees += trade.fee
@@ -160,7 +150,7 @@ struct Holding: Sendable {
         let rate = terms.rate(inUnit: unit, of: key.item, on: terms.day)
         let change = change(quote, price, rate, factor, terms)
         let held = gaps.holding(quantity)
-        // Nothing held is worth nothing, whatever it costs.
+        // Zero shares are worth zero at any price.
         func ofHeld(_ figure: @autoclosure () -> Figure) -> Figure {
             quantity.sign == 0 ? gaps.holding(Figure.zero) : held.missing.map { .unknown($0) } ?? figure()
         }
@@ -198,16 +188,15 @@ struct Holding: Sendable {
 }
 
 extension Lot {
-    /// The home cost of some of it in binary, for a drawing; nil where its rate is unknown.
+    /// In binary, for charts; nil without a rate.
     fileprivate func drawnCost(of part: Rational) -> Double? {
         price.value.flatMap { price in rate.value.map { part.double * price.double * $0.double } }
     }
 
-    /// Both as one that costs what they cost on average.
     fileprivate func pooled(with other: Lot) -> Lot {
         let (all, cost) = (quantity + other.quantity, cost + other.cost)
         guard all.sign != 0 else { return other }
-        // The rate is home cost ÷ cost. Of what cost nothing, each share has the same weight.
+        // The rate is home cost ÷ cost. If both cost nothing, weigh by shares.
         let rate =
             cost == .zero
             ? (quantity * rate + other.quantity * other.rate).map { $0 / all }
@@ -217,13 +206,13 @@ extension Lot {
     }
 }
 
-/// The rows that count for nothing, by the figures of a position that they make unknown.
+/// The ignored rows, by the figures of a position that they make unknown.
 struct Gaps: Hashable, Sendable {
     private var lines: [LeftOut.Part: Int] = [:]
-    /// The first day of a row that may change what is held; nil for none. A row whose day cannot be read may be of any.
+    /// The first day of a row that may change the quantity; nil for none. An unreadable day may be any.
     private(set) var unknownSince: Day?
 
-    /// Adds a row. Rows come by line.
+    /// Rows come by line.
     mutating func add(_ row: Mistake) {
         let parts = row.parts(hasCash: false)
         for part in parts where lines[part] == nil { lines[part] = row.line }
@@ -232,19 +221,13 @@ struct Gaps: Hashable, Sendable {
         unknownSince = min(unknownSince ?? day, day)
     }
 
-    /// `figure`, unless a row is missing that may change what is held or was gained.
+    /// The figure, unless a row is missing that may change the quantity or gains.
     func holding(_ figure: Figure) -> Figure { missing(.holding) ?? figure }
-    /// The same of a value.
     func holding(_ value: Rational) -> Figure { holding(.known(value)) }
-    /// `figure`, unless a row is missing that may be income.
     func income(_ figure: Figure) -> Figure { missing(.income) ?? figure }
-    /// `figure`, unless a row is missing that may have a fee.
     func fees(_ figure: Figure) -> Figure { missing(.fees) ?? figure }
-    /// `figure`, unless a row is missing that may be a tax.
     func taxes(_ figure: Figure) -> Figure { missing(.taxes) ?? figure }
-    /// The first row that may change what is held.
     var holdingLine: Int? { lines[.holding] }
-    /// The first gap of all.
     var any: Missing? {
         (lines[.holding] ?? lines[.income] ?? lines[.fees] ?? lines[.taxes]).map { .row(line: $0) }
     }
@@ -252,36 +235,27 @@ struct Gaps: Hashable, Sendable {
     private func missing(_ part: LeftOut.Part) -> Figure? { lines[part].map { .unknown(.row(line: $0)) } }
 }
 
-/// The quantity of a position over time, since its first row.
-///
-/// The numbers are binary: they are drawn, and no sum of money comes of a drawing.
+/// The quantity of a position since its first row, in binary: only for charts.
 package struct HeldPast: Hashable, Sendable {
-    /// The quantity held from a day on.
     package struct Step: Hashable, Sendable {
-        /// The first day.
         package let day: Day
-        /// How many, in today's shares: a split since then has multiplied them, as it has divided the prices.
+        /// In today's shares: later splits multiply it, as they divide prices.
         package let quantity: Double
-        /// Their cost, at home by the rates of the days when they were bought; nil where one is unknown.
+        /// At home, by the rates of the purchase days; nil where one is unknown.
         package let cost: Double?
     }
 
-    /// The item and the account.
     package let key: Position.Key
-    /// The item's unit, as in `Quote.currency`.
     package let unit: String?
     /// Oldest first, at most one a day.
     package let steps: [Step]
-    /// The day from which on a row with a mistake leaves unknown how many are held; nil for none.
+    /// From here on a row with a mistake makes the quantity unknown; nil for none.
     package let unknownSince: Day?
 
-    /// - Parameters:
-    ///   - steps: as they were played through, in the shares of their days.
-    ///   - splits: those that concern the position, oldest first.
     init(_ holding: Holding, splits: [(day: Day, factor: Rational)]) {
         (key, unit, unknownSince) = (holding.key, holding.unit, holding.gaps.unknownSince)
         let told = holding.steps
-        // A split that only another account's row tells is no step of this one, but changes its prices too.
+        // A split that only another account's row has is no step of this one, but changes its prices too.
         let days = Set(told.map(\.day) + splits.map(\.day).filter { $0 > told.first?.day ?? $0 }).sorted()
         var factor = splits.reduce(1) { $0 * $1.factor.double }
         var (place, next, steps) = (0, 0, [Step]())

@@ -1,23 +1,17 @@
 package import CivilTime
 package import Market
 
-/// The rates of currencies in the home currency, now and on past days.
 package struct HomeRates: Hashable, Sendable {
-    /// The maximum age of a close used for a day, in days.
+    /// In days.
     package static let longestAge = 7
 
-    /// The currency of all sums.
     package let home: CurrencyCode
-    /// The day from which the current rates apply.
+    /// The current rates apply from this day on.
     package let today: Day
     private var now: [CurrencyCode: Rational]
     private let closes: [CurrencyCode: [DailyClose]]
 
-    /// Makes the rates.
-    ///
-    /// - Parameters:
-    ///   - now: the current rates, in units per dollar.
-    ///   - closes: Each currency's closes, in units per dollar, oldest first. The dollar needs none.
+    /// Rates are in units per dollar, closes oldest first. The dollar needs none.
     package init(
         home: CurrencyCode, today: Day, now: [CurrencyCode: Rational], closes: [CurrencyCode: [DailyClose]]
     ) {
@@ -25,13 +19,11 @@ package struct HomeRates: Hashable, Sendable {
         self.closes = closes.mapValues { $0.filter { $0.day < today } }
     }
 
-    /// True if both have the same today and the same rates before it.
     func hasSamePast(as other: HomeRates) -> Bool {
         home == other.home && today == other.today && closes == other.closes
     }
 
-    /// The home value of one unit of `code`: on a past day by the last close of each currency up to it,
-    /// from today on by the current rates; nil if unknown.
+    /// The home value of one unit: on a past day by its last close, from today on by the current rates.
     package func rate(of code: CurrencyCode, on day: Day) -> Rational? {
         if code == home { return .one }
         guard let units = perDollar(home, on: day), let others = perDollar(code, on: day), units.sign > 0,
@@ -40,14 +32,13 @@ package struct HomeRates: Hashable, Sendable {
         return units / others
     }
 
-    /// The same with the current rates as a scenario has them.
     func supposing(_ scenario: Scenario) -> HomeRates {
         var supposing = self
         supposing.now = scenario.rates(now, home: home)
         return supposing
     }
 
-    /// The same as a binary number, for charts.
+    /// In binary, for charts.
     package func drawnRate(of code: CurrencyCode, on day: Day) -> Double? {
         if code == home { return 1 }
         func perDollar(_ code: CurrencyCode) -> Double? {
@@ -62,7 +53,7 @@ package struct HomeRates: Hashable, Sendable {
         return day >= today ? now[code] : close(of: code, on: day).flatMap { Rational($0) }
     }
 
-    /// The last close up to a day, in units per dollar; nil if it is too old.
+    /// In units per dollar; nil if it is too old.
     private func close(of code: CurrencyCode, on day: Day) -> Double? {
         guard let closes = closes[code] else { return nil }
         var (low, high) = (0, closes.count)

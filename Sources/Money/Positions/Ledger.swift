@@ -3,33 +3,26 @@ package import Market
 
 /// The state after replaying the rows up to a day, so that new prices cost little.
 package struct Ledger: Sendable {
-    /// The terms used.
     package private(set) var terms: Terms
-    /// The mistakes of the file, and of rows that contradict others, by line.
+    /// Of the file, and of rows that contradict others, by line.
     package private(set) var mistakes: [Mistake]
-    /// One per item and account, in the order of their first rows.
+    /// Like `past`, one per item and account, in the order of their first rows.
     private(set) var holdings: [Holding] = []
-    /// The quantities over time, one per item and account in the same order.
     package private(set) var past: [HeldPast] = []
     private var places: [Position.Key: Int] = [:]
-    /// The places of an item's holdings.
     private var placesOf: [Symbol?: [Int]] = [:]
     /// The day of the last row that counts.
     private let last: Day?
-    /// Fees, taxes and interest without an item, which only affect the total.
+    /// Those without an item, which only affect the total.
     private var (fees, taxes, income) = (Figure.zero, Figure.zero, Figure.zero)
     private var flows = CashFlows()
-    /// Cash; nil without a deposit or withdrawal, since the file then does not say how much there was.
+    /// Nil without a deposit or withdrawal, since the file then does not say how much cash there was.
     private(set) var book: CashBook?
-    /// The ignored rows, by line.
     private var broken: [Mistake] = []
-    /// The rows with mistakes that count for nothing, by line; a sale of too much is none of them.
+    /// Without sales of too much.
     var ignored: [Mistake] { broken }
 
-    /// Replays rows.
-    ///
-    /// - Parameter mistakes: Those of the file's reader. Their rows are ignored, and the sums that they may
-    ///   affect are unknown.
+    /// - Parameter mistakes: From the file's reader. Sums that their rows may affect are unknown.
     package init(_ rows: [Transaction], mistakes: [Mistake] = [], _ terms: Terms) {
         (self.terms, self.mistakes) = (terms, mistakes)
         var broken = mistakes.filter { $0.day.map { $0 <= terms.day } ?? true }
@@ -63,15 +56,15 @@ package struct Ledger: Sendable {
                 holdings[place].gaps.add(row)
             }
         }
-        // A position with an unknown part does not count towards the total return.
-        // With cash, only deposits and withdrawals come from outside.
+        // A position with an unknown part does not count towards the total return. With cash, only deposits
+        // and withdrawals come from outside.
         flows =
             book?.flows ?? CashFlows(holdings.filter { $0.gaps.any == nil }.map(\.flows) + [flows])
         past = holdings.map { HeldPast($0, splits: splits.all(of: $0.key)) }
     }
 
-    /// The same rows by terms with new current rates; nil if they need a replay, for other terms or because
-    /// rows of today use those rates.
+    /// The same rows with new current rates; nil if they need a replay, for other terms or because rows of
+    /// today use those rates.
     package func renewed(_ terms: Terms) -> Ledger? {
         var renewed = self
         renewed.terms.rates = terms.rates
@@ -82,7 +75,7 @@ package struct Ledger: Sendable {
 
     package func positions(at prices: [Symbol: ItemPrice]) -> Positions { Positions(self, prices) }
 
-    /// The same rows, with what they bought valued as a scenario has it. Rows of today keep the rates of today.
+    /// Rows of today keep the rates of today.
     package func supposing(_ scenario: Scenario) -> Ledger {
         var supposing = self
         supposing.terms.rates = terms.rates.supposing(scenario)
@@ -107,14 +100,11 @@ package struct Ledger: Sendable {
         return total
     }
 
-    /// The rows that sums leave out, filtered by interest.
     func leftOut(_ isOfInterest: (Mistake) -> Bool) -> [LeftOut] {
         broken.filter(isOfInterest).map { LeftOut($0, hasCash: book != nil) }.filter { !$0.parts.isEmpty }
     }
 
-    /// Applies a row.
-    ///
-    /// - Returns: Its mistake, if any; the row is then ignored.
+    /// The row's mistake, if any; the row is then ignored.
     private mutating func play(_ row: Transaction, _ units: Units) -> Mistake? {
         switch (row.kind, row.item) {
         case (.deposit, _), (.withdraw, _):
@@ -163,7 +153,6 @@ package struct Ledger: Sendable {
         return nil
     }
 
-    /// Takes over an amount that belongs to no item.
     private mutating func pay(_ row: Transaction, _ amount: Rational) -> Mistake? {
         guard amount.sign != 0 else { return nil }
         guard let unit = row.currency.flatMap(MinorUnit.init) else {
@@ -192,11 +181,9 @@ extension Mistake {
 struct LaterSplits {
     private var rows: [Symbol: [Transaction]] = [:]
 
-    /// The allowed product of splits. Beyond it they are a mistake, and exact fractions would grow without
-    /// limit.
+    /// Beyond this product splits are a mistake, and exact fractions would grow without limit.
     static let range = Rational(1) / Rational(tenTo: 30)...Rational(tenTo: 30)
 
-    /// Finds them among all rows, which must be in order.
     init(_ rows: [Transaction], _ terms: Terms) {
         for row in rows where row.kind == .split && row.day <= terms.rates.today {
             if let item = row.item, row.quantity.sign > 0 { self.rows[item, default: []].append(row) }
@@ -207,8 +194,7 @@ struct LaterSplits {
         all(of: key).reduce(.one) { $1.day > day ? ($0 * $1.factor).trimmed : $0 }
     }
 
-    /// A position's factors, oldest first. An account's own rows take precedence; on a day without one,
-    /// another account's count.
+    /// Oldest first. An account's own rows take precedence; on a day without one, another account's count.
     func all(of key: Position.Key) -> [(day: Day, factor: Rational)] {
         guard let rows = rows[key.item] else { return [] }
         var product = Rational.one

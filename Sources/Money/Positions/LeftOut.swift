@@ -1,26 +1,21 @@
 package import Market
 package import Words
 
-/// A row with a mistake. Sums leave it out, and with it all figures of positions that it makes unknown.
+/// A row with a mistake. Sums leave it out, and all figures of positions that it makes unknown. Its item and
+/// account are nil if unreadable.
 package struct LeftOut: Hashable, Sendable {
-    /// The figures that a row may affect.
     package enum Part: Hashable, Sendable {
         /// Quantity, value, cost and gains.
         case holding
         case income
         case fees
         case taxes
-        /// The amounts of cash.
         case cash
     }
 
-    /// The row's first line.
     package let line: Int
-    /// The row's item; nil if it is unreadable or missing.
     package let item: Symbol?
-    /// The row's account; nil if it is unreadable.
     package let account: String?
-    /// The sums that leave it out.
     package private(set) var parts: Set<Part>
 
     init(_ row: Mistake, hasCash: Bool) {
@@ -28,7 +23,6 @@ package struct LeftOut: Hashable, Sendable {
         parts = Set(row.parts(hasCash: hasCash))
     }
 
-    /// The same without some parts.
     func without(_ parts: Set<Part>) -> LeftOut {
         var left = self
         left.parts.subtract(parts)
@@ -37,17 +31,14 @@ package struct LeftOut: Hashable, Sendable {
 }
 
 extension HomeFigures {
-    /// The rows that the sums of some parts leave out.
     package func leftOut(of parts: LeftOut.Part...) -> [LeftOut] {
         leftOut.filter { !$0.parts.isDisjoint(with: parts) }
     }
 
-    /// The rows that the value leaves out.
     package var leftOutOfValue: [LeftOut] { leftOut(of: .holding, .cash) }
 }
 
 extension Mistake {
-    /// The figures that a row of this kind may affect.
     func parts(hasCash: Bool) -> [LeftOut.Part] {
         let parts: [LeftOut.Part] =
             switch kind {
@@ -63,7 +54,7 @@ extension Mistake {
         return hasCash && kind != .split ? parts + [.cash] : parts
     }
 
-    /// True if it may affect a position: a split without an account applies to all.
+    /// A split without an account applies to all.
     func concerns(_ key: Position.Key) -> Bool {
         item == key.item
             && (account == nil || account == key.account || account == "" && (kind == .split || kind == nil))
@@ -71,7 +62,7 @@ extension Mistake {
 }
 
 extension HomeFigures {
-    /// The rows with mistakes that the sums leave out, with their items: `Totals leave out AAPL (line 7), line 9`; nil for none.
+    /// `Totals leave out AAPL (line 7), line 9`
     package var leftOutSaying: Saying? {
         let rows = leftOut.map { row -> Saying in
             let line = Saying.phrase(.leftOutLine, verbatim: ["line": "\(row.line)"])
@@ -81,7 +72,7 @@ extension HomeFigures {
         return rows.isEmpty ? nil : .phrase(.sumsLeaveOut, ["what": .several(rows)])
     }
 
-    /// The items and lines that the value leaves out, in a few words: `without AAPL, line 9`; nil for none.
+    /// `without AAPL, line 9`
     package var withoutSaying: Saying? {
         var (names, seen): ([Saying], Set<Symbol>) = ([], [])
         for row in leftOutOfValue {

@@ -1,110 +1,89 @@
 package import CivilTime
 package import Market
 
-/// A holding of an item in one account, and its gains.
+/// An item in one account. Its figures are in `currency` as in `Quote.currency`; nil if no quote and no row
+/// gives one. Fees and taxes are positive; income is dividends and interest.
 package struct Position: Hashable, Sendable {
-    /// The item and the account.
     package struct Key: Hashable, Sendable {
         package var item: Symbol
-        /// The account; empty for the only one.
         package var account: String
 
         package init(_ item: Symbol, account: String = "") { (self.item, self.account) = (item, account) }
     }
 
-    /// The item and the account.
     package let key: Key
-    /// The unit of its figures, as in `Quote.currency`; nil if no quote and no row gives it.
     package let currency: String?
     package let quantity: Figure
-    /// The cost of the lots held, without fees.
+    /// Of the lots held, without fees.
     package let cost: Figure
     /// Per share of today; on a day before a split, per share of that day.
     package let price: Figure
-    /// Quantity × price.
     package let value: Figure
-    /// Quantity × (price − close before).
     package let dayChange: Figure
-    /// The gain of sales.
     package let realised: Figure
     /// Dividends and interest.
     package let income: Figure
-    /// Fees, as a positive number.
     package let fees: Figure
-    /// Taxes, as a positive number.
     package let taxes: Figure
-    /// The same in the home currency.
     package let home: HomeFigures
-    /// The lots held, oldest first; one with the average method.
+    /// Oldest first; a single one with the average method.
     package let lots: [Lot]
 
-    /// Cost ÷ quantity; nil without a position.
+    /// Nil for a quantity of 0.
     package var averageCost: Figure? {
         guard let quantity = quantity.value else { return quantity }
         return quantity.sign == 0 ? nil : cost.map { $0 / quantity }
     }
 
-    /// The gain of the lots held: value − cost.
     package var unrealised: Figure { value - cost }
 }
 
-/// Figures in the home currency, each rounded to 10 places for print.
+/// In the home currency, each rounded to 10 places for print.
 package struct HomeFigures: Hashable, Sendable {
-    /// The value of the lots held and of cash, at the requested day's price and rate.
+    /// Of the lots held and of cash, at the requested day's price and rate.
     package var value = Figure.zero
-    /// The part of the value that is cash.
     package var cash = Figure.zero
-    /// The cost of the lots held, at their purchase prices and rates.
+    /// Of the lots held, at their purchase prices and rates.
     package var cost = Figure.zero
-    /// The change of the value since the previous close, from price and rate.
+    /// Since the previous close, from price and rate.
     package var dayChange = Figure.zero
     /// The part of it by currency alone: value × (1 − rate of the close's day ÷ rate now).
     package var dayCurrency = Figure.zero
-    /// The gain by price, of lots sold and held: q(p₁ − p₀)r₀.
+    /// Of lots sold and held: q(p₁ − p₀)r₀.
     package var priceGain = Figure.zero
-    /// The gain by currency, of lots sold and held: q·p₁(r₁ − r₀).
+    /// Of lots sold and held: q·p₁(r₁ − r₀).
     package var currencyGain = Figure.zero
-    /// Dividends and interest.
     package var income = Figure.zero
-    /// Fees, as a positive number.
     package var fees = Figure.zero
-    /// Taxes, as a positive number.
     package var taxes = Figure.zero
-    /// The return in a year, weighted by money.
     package var yearlyReturn = YearlyReturn.none
-    /// The rows with mistakes that a sum leaves out, with the figures they make unknown.
     package var leftOut: [LeftOut] = []
 
-    /// Price, currency and income, less fees and taxes: the sum of the printed parts.
+    /// The sum of the printed parts.
     package var total: Figure { priceGain + currencyGain + income - fees - taxes }
 }
 
-/// A quantity of an item bought at one price.
 package struct Lot: Hashable, Sendable {
-    /// When it was bought; nil for an average.
+    /// Nil for an average.
     package let day: Day?
-    /// The remaining quantity.
     package internal(set) var quantity: Rational
-    /// The price of one in the item's unit, without fees.
+    /// Of one in the item's unit, without fees.
     package internal(set) var price: Figure
     /// The home value of one unit of the item's currency as quoted.
     package internal(set) var rate: Figure
 
-    /// The cost of the rest.
     package var cost: Figure { quantity * price }
-    /// The same in the home currency.
     package var homeCost: Figure { cost * rate }
     package func gain(at price: Figure) -> Figure { quantity * (price - self.price) }
 }
 
-/// A yearly return, weighted by money (XIRR): 0.05 for 5 %.
+/// Weighted by money (XIRR): 0.05 for 5 %.
 package enum YearlyReturn: Hashable, Sendable {
     case rate(Double)
     /// No rate balances the flows.
     case none
     case unknown(Missing)
 
-    /// The return; nil if there is no return or it is unknown.
     package var value: Double? {
         switch self {
         case .rate(let rate): rate
@@ -114,9 +93,7 @@ package enum YearlyReturn: Hashable, Sendable {
 }
 
 extension HomeFigures {
-    /// The sums of printed parts, without those that a row with a mistake makes unknown.
-    ///
-    /// Their yearly return is not calculated, and the rows that they leave out are not listed.
+    /// Leaves out figures that a row with a mistake makes unknown, the yearly return, and `leftOut`.
     package init(sumOf parts: [HomeFigures]) {
         value = Self.sum(parts, \.value)
         cost = Self.sum(parts, \.cost)
@@ -137,15 +114,12 @@ extension HomeFigures {
     }
 }
 
-/// All positions at the prices of one moment.
 package struct Positions: Sendable {
-    /// The positions, in the order of their first rows.
     package private(set) var items: [Position]
-    /// Cash by account and currency, in the order of the first rows; none without a deposit or withdrawal.
+    /// Empty without a deposit or withdrawal.
     package let cash: [Cash]
-    /// Their sums in the home currency, with fees, taxes and interest that belong to no item.
+    /// With fees, taxes and interest that belong to no item.
     package private(set) var total: HomeFigures
-    /// The rows behind them.
     package let ledger: Ledger
 
     init(_ ledger: Ledger, _ prices: [Symbol: ItemPrice]) {
@@ -155,7 +129,6 @@ package struct Positions: Sendable {
         total = ledger.total(of: items, cash)
     }
 
-    /// Takes over new prices of some items.
     package mutating func revalue(at prices: [Symbol: ItemPrice]) {
         for place in items.indices {
             guard let price = prices[items[place].key.item] else { continue }
@@ -164,12 +137,11 @@ package struct Positions: Sendable {
         total = ledger.total(of: items, cash)
     }
 
-    /// A position's share of the total home value; 0 for a sold one, nil unless the total is above 0.
+    /// 0 for a sold position; nil unless the total is above 0.
     package func weight(of position: Position) -> Figure? {
         position.quantity == .zero ? .zero : share(of: position.home.value)
     }
 
-    /// The same of cash.
     package func weight(of cash: Cash) -> Figure? {
         cash.amount == .zero ? .zero : share(of: cash.home.value)
     }
@@ -179,10 +151,8 @@ package struct Positions: Sendable {
         return all.sign > 0 ? value.map { $0 / all } : nil
     }
 
-    /// The sums over some positions and some cash, such as those of an account or of a group. Fees, taxes and
-    /// interest that belong to no item are only in `total`.
-    ///
-    /// Their yearly return is not calculated.
+    /// The sums of an account or a group, without a yearly return. Fees, taxes and interest that belong to no
+    /// item are only in `total`.
     package func sum(
         of chosen: (Position) -> Bool, cash chosenCash: (Cash) -> Bool = { _ in false }
     ) -> HomeFigures {
@@ -197,10 +167,9 @@ package struct Positions: Sendable {
 }
 
 extension Position.Key: Identity {
-    /// The item, and its account after an `@` if it has one: `AAPL`, `AAPL@broker`.
+    /// `AAPL`, `AAPL@broker`
     package var text: String { account.isEmpty ? item.text : "\(item.text)@\(account)" }
 
-    /// Reads a text; nil without a valid item.
     package init?(_ text: String) {
         let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let item = parts.first.flatMap({ Symbol(String($0)) }) else { return nil }

@@ -2,30 +2,24 @@ package import CivilTime
 internal import Glibc
 package import Market
 
-/// How money grew, whatever was put in and taken out: the time-weighted return.
-///
-/// The numbers are binary: it is a rate, not a sum of money.
+/// How money grew, whatever was put in and taken out. In binary: it is a rate, not a sum of money.
 package struct TimeWeightedReturn: Hashable, Sendable {
-    /// What 1 became; nil once a value is unknown.
+    /// The value of 1 at the end; nil once a value is unknown.
     package private(set) var growth: Double? = 1
     private var last: Double
 
-    /// Begins with the value before the first period.
     package init(from value: Double = 0) { last = value }
 
-    /// Adds a period with the value at its end. Money goes in before it, and out after it.
-    ///
-    /// - Parameter flow: The money that came out, negative for what was put in.
+    /// Money goes in before the period, and out after it. The flow is negative for money put in.
     package mutating func add(flow: Double, value: Double) {
         let (start, end) = (last + max(-flow, 0), value + max(flow, 0))
         last = value
-        // Where nothing was invested, nothing grew.
         if start == 0 { return }
         let isKnown = start > 0 && end >= 0 && start.isFinite && end.isFinite
         growth = isKnown ? growth.map { $0 * (end / start) } : nil
     }
 
-    /// The return in a year; nil for less than a day.
+    /// Nil for less than a day.
     package func yearly(days: Int) -> Double? {
         growth.flatMap { days > 0 ? pow($0, 365 / Double(days)) - 1 : nil }
     }
@@ -37,14 +31,11 @@ package struct Benchmark: Sendable {
 
     package init() {}
 
-    /// Buys or sells at the price of a flow's day.
-    ///
-    /// - Parameter flow: The money that came out, negative for what was put in.
+    /// Buys or sells at the price of the flow's day. The flow is negative for money put in.
     package mutating func add(flow: Double, price: Double) {
         if flow != 0 { units -= price > 0 ? flow / price : .nan }
     }
 
-    /// The value; nil if a price is unknown.
     package func value(at price: Double) -> Double? {
         let value = units == 0 ? 0 : units * price
         return value.isFinite ? value : nil
@@ -52,20 +43,16 @@ package struct Benchmark: Sendable {
 }
 
 extension Ledger {
-    /// The money in and out of positions by day, at home, negative for money put in; nil if some of it is unknown.
-    ///
-    /// - Parameter key: Nil for all positions without a row with a mistake.
+    /// Money in and out by day, at home, negative for money put in; nil if some is unknown. Nil `key`: all
+    /// positions without a row with a mistake.
     package func flows(of key: Position.Key? = nil) -> [(day: Day, amount: Double)]? {
         let chosen = holdings.filter { key == nil ? $0.gaps.any == nil : $0.key == key }
         let flows = CashFlows(chosen.map(\.flows))
         return flows.missing == nil && chosen.allSatisfy { $0.gaps.any == nil } ? flows.days : nil
     }
 
-    /// The time-weighted return in a year of all positions without a row with a mistake, from the first row on; nil if it is unknown.
-    ///
-    /// - Parameters:
-    ///   - closes: Of the items, in today's shares, oldest first.
-    ///   - value: What the positions are worth on the day asked for.
+    /// Per year, for all positions without a row with a mistake, from the first row on. The closes are in
+    /// today's shares, oldest first.
     package func timeWeighted(_ closes: [Symbol: [DailyClose]], value: Double) -> Double? {
         guard let flows = flows(), let first = flows.first?.day, first < terms.day else { return nil }
         let sound = Set(holdings.filter { $0.gaps.any == nil }.map(\.key))
@@ -91,7 +78,6 @@ extension Ledger {
     }
 }
 
-/// The value of a position, day by day.
 private struct HeldValue {
     private let steps: [HeldPast.Step]
     private let closes: [DailyClose]
@@ -106,7 +92,7 @@ private struct HeldValue {
         rates = terms.rates
     }
 
-    /// The value on a day that is not before the last one asked for; not a number if it is unknown.
+    /// Days must not descend; NaN if unknown.
     mutating func value(on day: Day) -> Double {
         while step + 1 < steps.count, steps[step + 1].day <= day { step += 1 }
         while close + 1 < closes.count, closes[close + 1].day <= day { close += 1 }

@@ -1,11 +1,10 @@
 internal import CivilTime
 internal import Market
 
-/// The units of items' prices.
 struct Units {
     private var units: [Symbol: String]
 
-    /// Those of quotes; for other items, that of their first row.
+    /// From quotes; for other items, from their first row.
     init(_ rows: some Sequence<Transaction>, _ terms: Terms) {
         units = terms.units
         for row in rows {
@@ -26,7 +25,6 @@ struct Trade {
     /// The home value of one unit.
     let rate: Figure
 
-    /// - Parameter unit: The item's unit; nil if no quote and no row gives it.
     init(_ row: Transaction, of item: Symbol, inUnit unit: String?, _ terms: Terms) {
         self.row = row
         let factor: Figure
@@ -52,13 +50,12 @@ struct Trade {
 }
 
 extension Terms {
-    /// The home value of one of `unit` on a day.
     func rate(inUnit unit: String?, of item: Symbol, on day: Day) -> Figure {
         guard let unit = unit.flatMap(MinorUnit.init) else { return .unknown(.currency(item)) }
         return rate(of: unit, on: day)
     }
 
-    /// The same for a known unit and a row, whose own rate takes precedence.
+    /// The row's own rate takes precedence.
     func rate(of row: Transaction, in unit: MinorUnit) -> Figure {
         if usesOwnRates, unit.code != rates.home, let rate = row.rate { return .known(unit.part(of: rate)) }
         return rate(of: unit, on: row.day)
@@ -70,6 +67,5 @@ extension Terms {
 }
 
 extension MinorUnit {
-    /// The value of one of the unit, by its currency's.
     fileprivate func part(of rate: Rational) -> Rational { parts == 1 ? rate : rate / Rational(Int(parts)) }
 }

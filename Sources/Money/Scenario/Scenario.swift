@@ -1,24 +1,19 @@
 package import Market
 
-/// Changes of rates and prices that somebody supposes.
-///
-/// Each applies to what those before it leave. All that is supposed goes through here: exact for money, binary for cards.
+/// Supposed changes of rates and prices. Each applies to the result of those before it. Exact for money,
+/// binary for cards.
 package struct Scenario: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
-        /// One currency against all others.
         case currency(CurrencyCode)
         /// Units of the second one per one of the first.
         case pair(CurrencyCode, CurrencyCode)
-        /// The price of an item, in its currency.
         case item(Symbol)
-        /// The prices of all items.
         case prices
     }
 
     package enum Change: Hashable, Sendable {
-        /// A factor above 0.
+        /// Factors and levels are above 0.
         case by(Rational)
-        /// A level above 0.
         case to(Rational)
     }
 
@@ -28,14 +23,11 @@ package struct Scenario: Hashable, Sendable {
     }
 
     package let clauses: [Clause]
-    /// The typed text.
     package let text: String
 
     init(_ clauses: [Clause], text: String) { (self.clauses, self.text) = (clauses, text) }
 
-    /// Rates per dollar as the scenario has them.
-    ///
-    /// - Parameter home: Of a pair the second currency moves, or the first if this is the second.
+    /// Supposed rates per dollar. Of a pair the second currency moves, or the first if `home` is the second.
     package func rates(_ now: [CurrencyCode: Rational], home: CurrencyCode) -> [CurrencyCode: Rational] {
         var rates = now
         func perDollar(_ code: CurrencyCode) -> Rational? { code == .usd ? .one : rates[code] }
@@ -57,7 +49,7 @@ package struct Scenario: Hashable, Sendable {
         return rates
     }
 
-    /// The price of an item as the scenario has it: `scale` times the price, plus `level`.
+    /// The supposed price is `scale` times the price, plus `level`.
     private func effect(on item: Symbol) -> (scale: Rational, level: Rational) {
         var (scale, level) = (Rational.one, Rational.zero)
         for clause in clauses {
@@ -83,7 +75,7 @@ package struct Scenario: Hashable, Sendable {
         return Rational(price).map { ($0 * scale + level).nearest } ?? price
     }
 
-    /// The same prices as the scenario has them. Closes are of the past and stay.
+    /// Closes are of the past and stay.
     package func prices(_ prices: [Symbol: ItemPrice]) -> [Symbol: ItemPrice] {
         Dictionary(
             uniqueKeysWithValues: prices.map { item, now in
@@ -93,7 +85,7 @@ package struct Scenario: Hashable, Sendable {
             })
     }
 
-    /// The first currency or item that it changes and that has no rate or price; nil for none.
+    /// The first changed currency or item without a rate or price.
     package func unknown(rate: (CurrencyCode) -> Bool, price: (Symbol) -> Bool) -> String? {
         for clause in clauses {
             switch clause.subject {

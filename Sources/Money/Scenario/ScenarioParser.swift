@@ -1,10 +1,8 @@
 package import Market
 package import Words
 
-/// The reason a text is not a scenario.
 package enum ScenarioMistake: Error, Hashable, Sendable {
     case amount(AmountMistake)
-    /// No change of a rate or price.
     case notUnderstood(String)
     /// A fall by 100 % or more, or a level of 0.
     case tooLow(String)
@@ -26,11 +24,8 @@ package enum ScenarioMistake: Error, Hashable, Sendable {
 }
 
 extension Scenario {
-    /// Reads `EUR -10%`, `USD/JPY 130` or `2330.TW +5%, stocks -8%`.
-    ///
-    /// - Parameters:
-    ///   - words: The user's language: its word for stocks means all prices, as `stocks` does.
-    ///   - isKnown: True for the code of a currency: a word of three letters may be a symbol.
+    /// Reads `EUR -10%`, `USD/JPY 130` or `2330.TW +5%, stocks -8%`. The user's word for stocks means all
+    /// prices, as `stocks` does. `isKnown` checks currencies: a word of three letters may be a symbol.
     package init(
         _ text: String, _ marks: AmountMarks = .english, _ words: Words, isKnown: (CurrencyCode) -> Bool
     ) throws(ScenarioMistake) {

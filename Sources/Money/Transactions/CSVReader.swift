@@ -1,10 +1,8 @@
 /// Reads separated values by RFC 4180, and tolerates comments, empty lines, any line end, blanks around
-/// quotes, and quotes inside unquoted fields.
-///
-/// A quote that is not closed, or not before a separator or a line end, only spoils the line that it begins
-/// in.
+/// quotes, and quotes inside unquoted fields. A quote that is not closed, or not before a separator or a line
+/// end, only spoils the line it begins in.
 package struct CSVReader {
-    /// The longest row, in bytes.
+    /// In bytes.
     static let longest = 64 * 1024
 
     private let bytes: [UInt8]
@@ -18,7 +16,6 @@ package struct CSVReader {
         self.separator = separator
     }
 
-    /// A reader of `bytes`, whose first row is its header.
     init(_ bytes: [UInt8]) {
         self.init(bytes, .comma)
         var lines = self
@@ -29,7 +26,6 @@ package struct CSVReader {
         }
     }
 
-    /// The texts of all rows of `bytes`, the first of which is the header.
     package static func rows(_ bytes: [UInt8]) -> [[String]] {
         var reader = CSVReader(bytes)
         return reader.records().filter(\.isRow).map { $0.fields.map { text(bytes[$0]) } }
@@ -60,7 +56,6 @@ package struct CSVReader {
         return finish(record)
     }
 
-    /// Continues after the record and its line end.
     private mutating func finish(_ record: CSVRecord) -> CSVRecord {
         var record = record
         line += lineEnds(in: record.range)
@@ -85,7 +80,6 @@ package struct CSVReader {
         record.range = record.range.lowerBound..<place
     }
 
-    /// The field that begins at `start`, up to a separator, a line end or the end of the file.
     private func field(at start: Int, from first: Int) throws(Mistake.Cause) -> Range<Int> {
         let quote = UInt8(ascii: "\"")
         var place = start
@@ -111,7 +105,6 @@ package struct CSVReader {
         return start..<place
     }
 
-    /// A field's text, without its quotes and the blanks around it.
     package static func text(_ field: ArraySlice<UInt8>) -> String {
         let start = field.drop(while: isBlank)
         guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
@@ -130,7 +123,7 @@ package struct CSVReader {
 
     private func end(of start: Int) -> Int { bytes[start...].firstIndex(where: isLineEnd) ?? bytes.count }
 
-    /// True if there are only blanks and separators: spreadsheets write empty rows so.
+    /// Spreadsheets write empty rows as blanks and separators.
     private func isEmpty(_ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { isBlank($0) || $0 == separator.rawValue }
     }
@@ -145,29 +138,24 @@ package struct CSVReader {
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 private func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 
-/// A row, a comment or an empty line of a file of separated values, as ranges of the file's bytes.
+/// A row, a comment or an empty line, as ranges of the file's bytes. Lines begin at 1.
 package struct CSVRecord: Hashable, Sendable {
-    /// Its first line, from 1.
     package var line: Int
-    /// Its bytes, without the line end.
     var range: Range<Int>
-    /// The offset after its line end.
     var end: Int
-    /// Its fields, including quotes and blanks; empty for comments and empty lines.
+    /// With quotes and blanks; empty for comments and empty lines.
     package var fields: [Range<Int>] = []
     package var flaw: Mistake.Cause?
 
-    /// True if it is meant as a row.
     package var isRow: Bool { flaw != nil || !fields.isEmpty }
 }
 
-/// The separator of a file's fields, by its header.
 package enum CSVSeparator: UInt8, CaseIterable {
     case comma = 0x2C
     case semicolon = 0x3B
     case tab = 0x09
 
-    /// The most frequent one in the line, outside quotes.
+    /// The most frequent one outside quotes.
     init(header: some Sequence<UInt8>) {
         var counts: [UInt8: Int] = [:]
         var isQuoted = false

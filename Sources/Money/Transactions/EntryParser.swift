@@ -1,13 +1,10 @@
 package import CivilTime
 package import Market
 
-/// Parses the words of a typed transaction one by one.
-///
-/// Keywords are lowercase; `ON` is a stock.
+/// Parses the words of a typed transaction one by one. Keywords are lowercase; `ON` is a stock.
 struct EntryParser {
     private let words: [EntryWord]
     private let marks: AmountMarks
-    /// Past the last character.
     private let end: Int
     private let kind: Transaction.Kind
     private var next = 1
@@ -17,7 +14,6 @@ struct EntryParser {
     private var currency, into, account: String?
     private var day: Day?
 
-    /// Reads the first word, the type.
     init(_ words: [EntryWord], end: Int, _ marks: AmountMarks) throws(EntryMistake) {
         (self.words, self.marks, self.end) = (words, marks, end)
         let first = words.first?.text.lowercased() ?? ""
@@ -58,8 +54,6 @@ struct EntryParser {
         .amount(AmountMistake(.unexpected(word.typed), at: word.place))
     }
 
-    // MARK: Numbers
-
     private mutating func readNumber(_ word: EntryWord) throws(EntryMistake) {
         if kind == .fee, fee == nil {
             fee = try number(word, isZeroFine: false)
@@ -91,7 +85,7 @@ struct EntryParser {
         return number
     }
 
-    /// `4:1` for four new shares for one.
+    /// `4:1`: four new shares for one.
     private func factor(_ word: EntryWord) throws(EntryMistake) -> Rational {
         let parts = word.text.split(separator: ":").map { Rational(decimal: $0, places: 10) }
         guard let new = parts[0], let old = parts[1], new.sign > 0, old.sign > 0 else {
@@ -99,8 +93,6 @@ struct EntryParser {
         }
         return new / old
     }
-
-    // MARK: Names and days
 
     private mutating func readDay(_ word: EntryWord?) throws(EntryMistake) {
         guard let word, let text = word.day, let day = Day(text) else {
@@ -120,8 +112,8 @@ struct EntryParser {
         account = name
     }
 
-    /// An item or a currency: `buy 10 USD 187` means the stock, `buy 10 187 USD` the currency. An exchange has two
-    /// currencies, the one that goes out first.
+    /// `buy 10 USD 187` means the stock, `buy 10 187 USD` the currency. An exchange has two currencies, the
+    /// one that goes out first.
     private mutating func readName(_ word: EntryWord, isKnown: (CurrencyCode) -> Bool) throws(EntryMistake) {
         let unit = [word.text, word.text.uppercased()].first { text in
             MinorUnit(text).map { isKnown($0.code) } ?? false
@@ -144,9 +136,7 @@ struct EntryParser {
         }
     }
 
-    // MARK: The whole
-
-    /// Unless given, a fee in a currency has no item, and a split no account.
+    /// By default, a fee in a currency has no item, and a split no account.
     func transaction(
         on today: Day, of key: Position.Key?, heldIn account: (Symbol) -> String
     ) throws(EntryMistake) -> Transaction {
@@ -179,9 +169,7 @@ struct EntryParser {
     }
 }
 
-/// The reason a text is not a transaction, and its position.
 package enum EntryMistake: Error, Hashable, Sendable {
-    /// The parts that a transaction needs.
     package enum Part: Hashable, Sendable {
         case quantity
         case factor
@@ -191,24 +179,15 @@ package enum EntryMistake: Error, Hashable, Sendable {
         case account
     }
 
-    /// A number or a day is invalid, or something is unexpected.
     case amount(AmountMistake)
     /// The row would have a mistake, at this character of the text.
     case row(Mistake.Cause, at: Int)
-    /// These are still to be typed.
     case missing([Part])
 }
 
 extension Transaction {
-    /// Reads a transaction as people type it: `buy 10 AAPL 187.40`, `sell 5 2330.TW 1020 fee 20`, `split AAPL 4:1`,
-    /// `fee 3 USD in broker 2026-03-01`.
-    ///
-    /// - Parameters:
-    ///   - marks: How the user writes numbers.
-    ///   - today: The default day.
-    ///   - key: The default item and account.
-    ///   - account: The default account of a typed item.
-    ///   - isKnown: True if a currency exists.
+    /// Reads `buy 10 AAPL 187.40`, `sell 5 2330.TW 1020 fee 20`, `split AAPL 4:1`, `fee 3 USD in broker
+    /// 2026-03-01`. The defaults: the day `today`, item and account of `key`, for a typed item its `account`.
     package init(
         typed text: String, _ marks: AmountMarks = .english, on today: Day, of key: Position.Key? = nil,
         heldIn account: (Symbol) -> String = { _ in "" }, isKnown: (CurrencyCode) -> Bool
@@ -219,13 +198,10 @@ extension Transaction {
     }
 }
 
-/// A word of a typed transaction: text between blanks or in quotes.
 struct EntryWord {
-    /// Its text in narrow characters, without quotes.
+    /// In narrow characters, without quotes.
     let text: String
-    /// The text as typed.
     let typed: String
-    /// Its first character.
     let place: Int
     let isQuoted: Bool
 
@@ -236,7 +212,7 @@ struct EntryWord {
         self.isQuoted = isQuoted
     }
 
-    /// Splits a text. `+10` and `@187` are two words each.
+    /// `+10` and `@187` are two words each.
     static func words(of text: String) -> [EntryWord] {
         let typed = Array(text)
         var scanner = TextScanner(text)
@@ -259,19 +235,17 @@ struct EntryWord {
         return words
     }
 
-    /// True for digits with marks between them.
     var isNumber: Bool {
         text.contains(where: \.isDigit) && text.allSatisfy { $0.isDigit || $0.isNumberMark }
     }
 
-    /// True for a ratio of two numbers: `4:1`.
     var isRatio: Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { $0.contains(where: \.isDigit) }
             && text.allSatisfy { $0.isDigit || ".:".contains($0) }
     }
 
-    /// The day in the form of files, if it is one: `2026-03-01` for `2026/3/1`.
+    /// As in files: `2026-03-01` for `2026/3/1`.
     var day: String? {
         let parts = text.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
         guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isDigit) }), parts[0].count == 4,

@@ -2,9 +2,8 @@ package import CivilTime
 package import Market
 package import Words
 
-/// A mistake in the file of transactions. Its row is ignored; the rest is read.
+/// A row with a mistake is ignored. Nil parts are unreadable or missing; a nil column means the whole row.
 package struct Mistake: Hashable, Sendable {
-    /// The kind of mistake, with texts from the file.
     package enum Cause: Error, Hashable, Sendable {
         case isUTF16
         case isNotUTF8
@@ -18,9 +17,8 @@ package struct Mistake: Hashable, Sendable {
         case noHeader
         case columnMissing(Transaction.Column)
         case columnTwice(Transaction.Column)
-        /// Rows of this kind need a value; nil: all rows do.
+        /// Nil: all rows need a value.
         case valueMissing(Transaction.Kind?)
-        /// Rows of this kind have no such value.
         case valueUnused(Transaction.Kind)
         case notADay(String)
         case noSuchDay(String)
@@ -28,7 +26,6 @@ package struct Mistake: Hashable, Sendable {
         case unknownType(String)
         case notASymbol(String)
         case notANumber(String)
-        /// A number with a comma, for decimals or thousands.
         case hasComma(String)
         case isNegative
         case isZero
@@ -37,23 +34,18 @@ package struct Mistake: Hashable, Sendable {
         case notAFactor(String)
         case unknownCurrency(String)
         case tooLong(characters: Int)
-        /// A sale of more than is held.
         case moreThanHeld(Rational)
         /// The splits up to this one multiply to an implausible factor.
         case splitsOutOfRange
-        /// A line of another program's file in an unexpected form.
         case notUnderstood
-        /// A symbol of another program's own.
         case notYahoos(String)
         /// `1,250` or `3/4/2024`: the file does not show which reading is meant. The option decides.
         case ambiguous(String, option: String)
-        /// A column that the mapping names is not there.
+        /// The mapping names a column that is not there.
         case columnNotThere(String)
 
-        /// True if the file is in another character set.
         package var isOfEncoding: Bool { self == .isUTF16 || self == .isNotUTF8 }
 
-        /// True if the header lacks our names for columns.
         package var isOfHeader: Bool {
             switch self {
             case .noHeader, .columnMissing: true
@@ -68,20 +60,15 @@ package struct Mistake: Hashable, Sendable {
         }
     }
 
-    /// The first line of its row, from 1.
     package var line: Int
-    /// Its column; nil for the whole row.
     package var column: Transaction.Column?
     package var cause: Cause
-    /// The row's day, if readable: the mistake affects figures from that day on. Nil: all.
+    /// The mistake affects figures from that day on. Nil: all.
     package var day: Day?
-    /// The row's type; nil if it is unreadable.
     package var kind: Transaction.Kind?
-    /// The row's item; nil if it is unreadable or missing.
     package var item: Symbol?
-    /// The row's account; nil if it is unreadable.
     package var account: String?
-    /// The unit of the row's money, empty for that of its item; nil if it is unreadable.
+    /// Empty for that of the item.
     package var currency: String?
 
     package init(
@@ -93,7 +80,7 @@ package struct Mistake: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// One line without a full stop: `transactions.csv:7: date: 2023-02-29 does not exist`.
+    /// `transactions.csv:7: date: 2023-02-29 does not exist`
     package func saying(in file: String) -> Saying {
         let column = column.map { "\($0.rawValue): " } ?? ""
         return .joined([.verbatim("\(file):\(line): \(column)"), cause.saying])
@@ -101,7 +88,7 @@ package struct Mistake: Hashable, Sendable {
 }
 
 extension Mistake.Cause {
-    /// The mistake and its remedy, without a full stop.
+    /// With the remedy, without a full stop.
     package var saying: Saying {
         switch self {
         case .isUTF16, .isNotUTF8: .phrase(.saveAsUTF8)
@@ -166,7 +153,6 @@ extension Mistake.Cause {
 }
 
 extension EditRefusal {
-    /// One line without a full stop.
     package func saying(in file: String) -> Saying {
         switch self {
         case .unreadable(let mistake): mistake.saying(in: file)
@@ -180,14 +166,10 @@ extension EditRefusal {
     }
 }
 
-/// The reason the file of transactions was not changed.
 package enum EditRefusal: Error, Hashable, Sendable {
     case unreadable(Mistake)
-    /// No row begins at the line.
     case noRow(line: Int)
-    /// The row would have these mistakes.
     case invalid([Mistake])
-    /// Another program has changed the row, or removed it.
     case changedMeanwhile(line: Int)
     /// An unclosed quote would change other rows.
     case spoilsOthers

@@ -1,6 +1,5 @@
 internal import Substrings
 
-/// The layout of a file's rows: the order of columns and the separator.
 struct RowLayout {
     private var columns: [Transaction.Column: Int]
     private var count: Int
@@ -8,7 +7,6 @@ struct RowLayout {
     /// The columns that the header lacks, with a separator before each.
     private(set) var addition: [UInt8] = []
 
-    /// The layout of a file; the default without a header.
     init(_ document: TransactionDocument) {
         separator = document.separator.rawValue
         if let header = document.headerIndex {
@@ -20,7 +18,6 @@ struct RowLayout {
         }
     }
 
-    /// Adds columns that `transactions` have values for.
     mutating func addColumns(for transactions: [Transaction]) {
         for column in Transaction.Column.allCases
         where columns[column] == nil && transactions.contains(where: { !$0.text(column).isEmpty }) {
@@ -40,8 +37,7 @@ struct RowLayout {
         return Array(fields.joined(separator: [separator]))
     }
 
-    /// The row `record`, changed to contain `transaction`. Fields that already match stay unchanged, and so
-    /// do unknown columns.
+    /// Fields that already match stay unchanged, and so do unknown columns.
     func row(
         _ transaction: Transaction, in document: TransactionDocument, _ record: CSVRecord
     ) -> [UInt8] {
@@ -60,7 +56,6 @@ struct RowLayout {
         return Array(fields.joined(separator: [separator]))
     }
 
-    /// A text, in quotes if needed.
     private func field(_ text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         let marks: Set<UInt8> = [separator, UInt8(ascii: "\""), UInt8(ascii: "#"), 10, 13]

@@ -1,12 +1,11 @@
 package import CivilTime
 package import Market
 
-/// One row of the file of transactions.
 package struct Transaction: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case buy
         case sell
-        /// Income: quantity × price.
+        /// Income of quantity × price.
         case dividend
         /// The quantity is the factor: 2 for two new shares for one, in the file also as `2:1`.
         case split
@@ -14,33 +13,30 @@ package struct Transaction: Hashable, Sendable {
         case fee
         case deposit
         case withdraw
-        /// Money taken by a state; the amount is the quantity.
+        /// The quantity is the amount, as for interest.
         case tax
-        /// Income of money lent; the amount is the quantity.
         case interest
         /// The quantity goes out, in `currency`; quantity × price comes in, in `into`.
         case exchange
     }
 
-    /// Its line in the file, from 1.
     package var line: Int
     package var day: Day
     package var kind: Kind
-    /// The item; nil for money and for costs of an account.
+    /// Nil for money and for costs of an account.
     package var item: Symbol?
-    /// The unit that an exchange brings in, as in `currency`; nil for other kinds. The file has it in the column `item`.
+    /// The unit that an exchange brings in, in the file's column `item`; nil for other kinds.
     package var into: String?
-    /// The quantity or amount; not negative, at most 10 decimals. A split's factor may be any fraction.
+    /// A quantity or amount; not negative, at most 10 decimals. A split's factor may be any fraction.
     package var quantity: Rational
     /// Per unit, in the currency of the item's quotes (`GBp`: pence).
     package var price: Rational
     /// The unit of price and fee, as in `Quote.currency`; nil for the item's own.
     package var currency: String?
-    /// Its costs, not negative, in the unit of the price.
+    /// Not negative, in the unit of the price.
     package var fee: Rational
     /// The home value of one unit of the currency (of `GBp`: one pound); nil for the day's rate from history.
     package var rate: Rational?
-    /// The account; empty for the only one.
     package var account: String
     package var note: String
 
@@ -54,7 +50,6 @@ package struct Transaction: Hashable, Sendable {
         (self.fee, self.rate, self.account, self.note) = (fee, rate, account, note)
     }
 
-    /// A column of the file of transactions, by its name in the header.
     package enum Column: String, Hashable, Sendable, CaseIterable {
         case date
         case type
@@ -67,7 +62,6 @@ package struct Transaction: Hashable, Sendable {
         case account
         case note
 
-        /// True if no row can be read without it.
         var isRequired: Bool {
             switch self {
             case .date, .type, .item, .quantity, .price: true
@@ -80,7 +74,6 @@ package struct Transaction: Hashable, Sendable {
 }
 
 extension Transaction.Kind {
-    /// The need for columns in which kinds differ.
     func need(of column: Transaction.Column) -> Transaction.Need {
         let (item, quantity, price, fee):
             (Transaction.Need, Transaction.Need, Transaction.Need, Transaction.Need) =
@@ -111,7 +104,6 @@ extension Transaction.Kind {
         }
     }
 
-    /// True if it moves money and belongs to no item.
     package var isOfAccount: Bool {
         switch self {
         case .deposit, .withdraw, .exchange: true
@@ -119,7 +111,6 @@ extension Transaction.Kind {
         }
     }
 
-    /// True if the row needs a currency: no item gives it one.
     func needsCurrency(hasItem: Bool) -> Bool {
         switch self {
         case .deposit, .withdraw, .exchange: true
@@ -130,7 +121,7 @@ extension Transaction.Kind {
 }
 
 extension Transaction {
-    /// The money that the row brings, in its own unit; below 0 if it takes some.
+    /// In the row's own unit; below 0 if it takes money.
     var money: Rational {
         switch kind {
         case .buy: -(quantity * price) - fee
@@ -142,7 +133,6 @@ extension Transaction {
         }
     }
 
-    /// The file's text in a column.
     package func text(_ column: Column) -> String {
         switch column {
         case .date: day.description
@@ -158,7 +148,7 @@ extension Transaction {
         }
     }
 
-    /// The exact figure; empty for 0 if the kind does not need it.
+    /// Empty for 0 if the kind does not need it.
     private func figure(_ column: Column, _ figure: Rational, places: Int) -> String {
         figure.sign == 0 && kind.need(of: column) != .needed ? "" : figure.shortText(places: places)
     }

@@ -1,32 +1,27 @@
 package import CivilTime
 package import Market
 
-/// The file of transactions: its exact bytes, and the transactions in them.
-///
-/// A header names the columns, in any order; then each transaction has a row. The header shows the
-/// separator: comma, semicolon or tab. Columns of other names, comments (`#`) and empty lines are kept but
-/// ignored.
+/// The file of transactions: its exact bytes, and the transactions in them. A header names the columns, in
+/// any order, and shows the separator: comma, semicolon or tab. Columns of other names, comments (`#`) and
+/// empty lines are kept but ignored.
 package struct TransactionDocument: Sendable {
     package let bytes: [UInt8]
-    /// The transactions of its rows, in order, without those with a mistake.
+    /// In order, without those with a mistake.
     package private(set) var transactions: [Transaction] = []
     package private(set) var mistakes: [Mistake] = []
     package private(set) var items: Set<Symbol> = []
     package private(set) var currencies: Set<String> = []
     package private(set) var firstDay: Day?
-    /// The symbols of ISINs; rows of others have the ISIN itself as their item.
+    /// Rows of other ISINs have the ISIN itself as their item.
     package let listings: [ISIN: Symbol]
 
     let records: [CSVRecord]
     let separator: CSVSeparator
-    /// The header's index among the records, if there is a header.
     let headerIndex: Int?
-    /// The reason no row can be read; nil if rows can be.
+    /// Why no row can be read.
     private(set) var problem: Mistake?
-    /// The place of each column in a row.
     private(set) var columns: [Transaction.Column: Int] = [:]
 
-    /// Reads a file of any bytes.
     package init(_ bytes: [UInt8] = [], listings: [ISIN: Symbol] = [:]) {
         (self.bytes, self.listings) = (bytes, listings)
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -90,7 +85,6 @@ package struct TransactionDocument: Sendable {
         mistakes += row.mistakes
     }
 
-    /// The flaw of a record's form, or of its bytes.
     func flaw(of record: CSVRecord) -> Mistake.Cause? {
         if let flaw = record.flaw { return flaw }
         let row = bytes[record.range]
@@ -99,7 +93,6 @@ package struct TransactionDocument: Sendable {
 
     func text(_ field: Range<Int>) -> String { CSVReader.text(bytes[field]) }
 
-    /// The symbol of an item that may be an ISIN.
     package func listing(of item: Symbol?) -> Symbol? {
         guard let item, item.text.utf8.count == 12, !listings.isEmpty, let isin = ISIN(item.text) else {
             return item
@@ -107,7 +100,6 @@ package struct TransactionDocument: Sendable {
         return listings[isin] ?? item
     }
 
-    /// The ISINs that have no symbol yet.
     package var unlisted: [ISIN] { items.compactMap { ISIN($0.text) }.sorted() }
 }
 
@@ -120,7 +112,6 @@ extension TransactionDocument: Hashable {
 }
 
 extension TransactionDocument {
-    /// A row, a comment or an empty line as it stands in the file.
     struct Line: Hashable {
         var bytes: ArraySlice<UInt8>
         var end: ArraySlice<UInt8>
@@ -132,12 +123,9 @@ extension TransactionDocument {
         }
     }
 
-    /// The file's line end, from its last line that has one.
     var lineEnd: ArraySlice<UInt8> { lines.last { !$0.end.isEmpty }?.end ?? [10] }
 
-    /// The document with other lines. Adds a line end to a line that is no longer the last.
-    ///
-    /// - Throws: If an unclosed quote would change how the lines are read.
+    /// Ends a line that is no longer the last. Throws if an unclosed quote would change how lines are read.
     func with(_ lines: [Line]) throws(EditRefusal) -> TransactionDocument {
         let lineEnd = lineEnd
         var new = Array(bytes.prefix(records.first?.range.lowerBound ?? bytes.count))
@@ -150,9 +138,7 @@ extension TransactionDocument {
         return document
     }
 
-    /// The document with rows for `transactions` at its end, and with a header if it lacks one.
-    ///
-    /// Adds columns that they need to the header. All other lines stay unchanged.
+    /// Adds rows at its end, and a header or columns that they need. All other lines stay unchanged.
     package func appending(_ transactions: [Transaction]) throws(EditRefusal) -> TransactionDocument {
         var (lines, layout) = try layout(for: transactions)
         if headerIndex == nil { lines.append(Line(bytes: layout.addition[...], end: lineEnd)) }
@@ -160,7 +146,7 @@ extension TransactionDocument {
         return try with(lines).checked(lines.count - transactions.count..<lines.count, say: transactions)
     }
 
-    /// The document with `transaction` in the row at `line`. Fields that already match stay unchanged.
+    /// Fields that already match stay unchanged.
     package func replacing(line: Int, with transaction: Transaction) throws(EditRefusal)
         -> TransactionDocument
     {
@@ -170,7 +156,6 @@ extension TransactionDocument {
         return try with(lines).checked(index..<index + 1, say: [transaction])
     }
 
-    /// The document without the row that begins at `line`.
     package func removing(line: Int) throws(EditRefusal) -> TransactionDocument {
         if let problem { throw .unreadable(problem) }
         var lines = lines
@@ -178,7 +163,6 @@ extension TransactionDocument {
         return try with(lines)
     }
 
-    /// The lines, with a header that has all columns which `transactions` need.
     private func layout(for transactions: [Transaction]) throws(EditRefusal) -> ([Line], RowLayout) {
         if let problem { throw .unreadable(problem) }
         var (lines, layout) = (lines, RowLayout(self))
@@ -211,9 +195,8 @@ extension TransactionDocument {
     }
 
     /// Applies this document's changes since `base` to `theirs`: another program may have changed the file
-    /// meanwhile.
-    ///
-    /// Added rows always apply. A row that this document changed or removed must be unchanged in `theirs`.
+    /// meanwhile. Added rows always apply. A row that this document changed or removed must be unchanged in
+    /// `theirs`.
     package func rebased(
         from base: TransactionDocument, onto theirs: TransactionDocument
     ) throws(EditRefusal) -> TransactionDocument {

@@ -1,16 +1,14 @@
 internal import CivilTime
 internal import Market
 
-/// A row's texts by column, and the transaction that they make.
 struct TransactionRow {
-    /// The longest name of an account, in characters.
+    /// In characters.
     static let longestAccount = 80
-    /// The characters read of a note. The file may have more.
+    /// The file may have more; the rest is cut.
     static let longestNote = 400
-    /// The most decimals of a price, a fee or a rate.
+    /// Decimals of a price, a fee or a rate.
     static let places = 20
 
-    /// The allowed years of a day.
     static let years = 1900...2199
 
     let line: Int
@@ -19,13 +17,13 @@ struct TransactionRow {
 
     init(line: Int) { self.line = line }
 
-    /// Records the first mistake of a column.
+    /// Only the first mistake of a column counts.
     mutating func refuse(_ column: Transaction.Column?, _ cause: Mistake.Cause) {
         if let column, mistakes.contains(where: { $0.column == column }) { return }
         mistakes.append(Mistake(line: line, column: column, cause))
     }
 
-    /// The transaction; nil if there are mistakes, which are then recorded with the row's subject.
+    /// Nil if there are mistakes, which are then recorded with the row's subject.
     mutating func transaction() -> Transaction? {
         for column in Transaction.Column.allCases where texts[column].map(hasControl) ?? false {
             refuse(column, .hasControlCharacter)
@@ -102,7 +100,6 @@ struct TransactionRow {
         return Transaction.Kind(rawValue: text.lowercased()) ?? refused(.type, .unknownType(shown(text)))
     }
 
-    /// The unit that an exchange brings in.
     private mutating func into() -> String? {
         guard let text = text(.item) else { return missing(.item, .exchange) }
         return MinorUnit(text) != nil ? text : refused(.item, .unknownCurrency(shown(text)))
@@ -125,7 +122,7 @@ struct TransactionRow {
         return name
     }
 
-    /// A unit of money, required without an item to take one from.
+    /// Required without an item.
     private mutating func currency(_ kind: Transaction.Kind) -> String? {
         guard let text = text(.currency) else {
             return kind.needsCurrency(hasItem: text(.item) != nil) ? missing(.currency, kind) : nil
@@ -155,7 +152,6 @@ struct TransactionRow {
         return number.sign == 0 && !isZeroFine ? refused(column, .isZero) : number
     }
 
-    /// The reason a text is not a number.
     private static func problem(of text: String, places: Int) -> Mistake.Cause {
         let marks = text.utf8.filter { !(48...57).contains($0) }
         let hasDigits = marks.count < text.utf8.count
@@ -198,7 +194,7 @@ struct TransactionRow {
     }
 }
 
-/// A row's texts by column. With thousands of rows, a dictionary for each would take most of the time.
+/// A row's texts. With thousands of rows, a dictionary for each would take most of the time.
 struct ColumnTexts {
     private var texts: [String?] = []
 
@@ -214,7 +210,6 @@ struct ColumnTexts {
 }
 
 extension Transaction.Column {
-    /// Its place among all.
     fileprivate var place: Int {
         switch self {
         case .date: 0

@@ -2,8 +2,7 @@ package import CivilTime
 private import Folding
 package import Market
 
-/// Finds cities by what people type: a city's name or a part of it, a country, a zone, or the name of its
-/// time, in English and in the languages of the table, without regard to case and accents.
+/// Finds cities by a part of their name, country, zone or name of time, in the table's languages.
 package enum CitySearch {
     /// The quality of a match, the best first; among equals, the larger city comes first.
     enum Fit: Int, Comparable {
@@ -12,7 +11,6 @@ package enum CitySearch {
         static func < (a: Fit, b: Fit) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// The cities that `text` can mean, the likeliest first.
     package static func matches(_ text: String, language: String = "en", limit: Int = 100) -> [CityMatch] {
         let column = CityTable.column(language)
         return ranked(text).prefix(limit).map { found in
@@ -22,7 +20,6 @@ package enum CitySearch {
         }
     }
 
-    /// All cities from A to Z by their English names.
     package static func all(language: String = "en") -> [CityMatch] {
         let column = CityTable.column(language)
         return CityTable.cityLines.map { CityMatch($0, column: column) }
@@ -34,10 +31,8 @@ package enum CitySearch {
         case none
     }
 
-    /// The meaning of `text`: a clock's id or a zone by its name, else the city of that name, the largest
-    /// of several, else the only one whose name begins with it.
-    ///
-    /// A word that names both a city and a zone, such as `Singapore`, means the city.
+    /// A clock's id or a zone's name, else the city of that name, the largest of several, else the only one
+    /// whose name begins with it. A word for both a city and a zone, such as `Singapore`, means the city.
     package static func meaning(of text: String) -> Meaning {
         let wish = CleanText.line(text) ?? ""
         let key = CityText.folded(wish)
@@ -54,7 +49,6 @@ package enum CitySearch {
         return matches.count == 1 ? .one(matches[0].id) : .several(matches)
     }
 
-    /// The clock of that id, or the zone of that name in any case.
     private static func clock(_ wish: String, _ key: String) -> ClockID? {
         if let clock = ClockID(wish), Zone(clock.zone) != nil {
             guard let city = clock.city else { return clock }
@@ -65,7 +59,6 @@ package enum CitySearch {
         return zone.flatMap { Zone($0) == nil ? nil : ClockID(listed: $0) }
     }
 
-    /// The names of zones by their typed form.
     private static let zones = Dictionary(
         (CityTable.zones + Zone.names).map { (CityText.folded($0), $0) },
         uniquingKeysWith: { first, _ in first })
@@ -82,11 +75,9 @@ package enum CitySearch {
     }
 }
 
-/// The typed text, prepared for comparison.
 private struct Wish {
     private let key: [UInt8]
     private let words: [[UInt8]]
-    /// Countries by code that are called so, or begin so.
     private let countries: [String: CitySearch.Fit]
     private let zones: Set<String>
 
@@ -104,7 +95,7 @@ private struct Wish {
             }.map { $0.string(0) })
     }
 
-    /// The bytes that occur in names: they rule out most other text without a search through all cities.
+    /// Bytes of names: they rule out most other text without a search through all cities.
     private static let alphabet: [Bool] = {
         var isThere = [Bool](repeating: false, count: 256)
         func add(_ bytes: TextTable.Bytes) { for byte in bytes { isThere[Int(byte)] = true } }
@@ -156,7 +147,6 @@ private struct Wish {
         return name.hasWord(beginningWith: key) ? .country : .otherPart
     }
 
-    /// True if the zone's name contains the key, ignoring case and signs.
     private func isZone(_ name: TextTable.Bytes) -> Bool {
         guard key.count > 2 else { return false }
         let folded = name.map { byte -> UInt8 in
@@ -196,20 +186,16 @@ private struct Wish {
     }
 }
 
-/// A city that a search found, or one of the list of all.
 package struct CityMatch: Hashable, Sendable {
-    /// The clock that shows its time.
     package let id: ClockID
-    /// The city's name, in the user's language if the table has it.
     package let name: String
-    /// Its country, likewise; empty if it is in none, as for UTC.
+    /// In the user's language; empty if it is in none, as for UTC.
     package let country: String
     package let countryCode: String
-    /// Its population in thousands.
+    /// In thousands.
     package let people: Int
-    /// True if its name is exactly the search text.
     package internal(set) var isNamed = false
-    /// Its letter in the list, A to Z.
+    /// A to Z.
     package let letter: Character
 
     init(_ line: TextTable.Line, column: Int?) {
@@ -224,7 +210,6 @@ package struct CityMatch: Hashable, Sendable {
             place.flatMap { CityTable.name(ofCountry: CityTable.countryLines[$0], column: column) }
             ?? countryCode
         people = CityMatch.people(line)
-        // The first key is the English name, folded.
         letter = line.bytes(4).first.map { Character(Unicode.Scalar($0)).uppercased().first ?? "#" } ?? "#"
     }
 
@@ -238,8 +223,8 @@ package struct CityMatch: Hashable, Sendable {
 }
 
 enum CityText {
-    /// `text` without case, accents, apostrophes and dots, other signs as single blanks: `São Paulo` and
-    /// `SAO_PAULO` are both `sao paulo`. The script that writes the table of cities follows the same rules.
+    /// Without case, accents, apostrophes and dots, other signs as single spaces: `São Paulo` and `SAO_PAULO`
+    /// are both `sao paulo`. The script that writes the table of cities follows the same rules.
     static func folded(_ text: String) -> String {
         let lower = Folding.fold(translated(text), to: .bare).lowercased()
         return translated(Folding.fold(lower, to: .composed)).split { $0.isWhitespace }.joined(separator: " ")
@@ -268,8 +253,7 @@ enum CityText {
 }
 
 extension Zone {
-    /// The clock that a user means by `text`: a zone's name, or a city's, case, accents and blanks ignored;
-    /// failing that, the only city whose name begins with it. Nil for none or several.
+    /// A zone's name, or a city's, ignoring case, accents and spaces; else the only city that begins with it.
     package static func named(like text: String) -> ClockID? {
         guard case .one(let clock) = CitySearch.meaning(of: text) else { return nil }
         return clock

@@ -6,13 +6,11 @@ enum CityTable {
     static let countryLines = TextTable(countries).lines
     static let abbreviationLines = TextTable(abbreviations).lines
 
-    /// Countries by code, in the table's order.
     static let countryByCode = Dictionary(
         uniqueKeysWithValues: countryLines.enumerated().map { ($0.element.string(0), $0.offset) })
 
     static var zones: [String] { cityLines.filter(isOwn).map { $0.string(1) } }
 
-    /// The line of the city that gives `zone` its name, or nil. Looked up once.
     static func city(ofZone zone: String) -> TextTable.Line? {
         found.withLock { found in
             if let line = found[zone] { return line }
@@ -32,10 +30,9 @@ enum CityTable {
 
     private static func isOwn(_ line: TextTable.Line) -> Bool { line.bytes(3).last == UInt8(ascii: "*") }
 
-    /// The languages of the table's names other than English, in its order.
     static let languages = ["zh_Hant", "zh_Hans", "ja", "ko", "id", "de", "es"]
 
-    /// The column of names in `language`; nil for English, and for languages without one.
+    /// Nil for English, and for languages without one.
     static func column(_ language: String) -> Int? {
         let parts = language.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }.map(String.init)
         guard let first = parts.first else { return nil }
@@ -43,12 +40,11 @@ enum CityTable {
         return parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) } ? 0 : 1
     }
 
-    /// The name of the country of `code` in the language of a column, else in English; nil for one that the table has not.
+    /// Falls back to English; nil if it is not in the table.
     static func country(_ code: String, column: Int?) -> String? {
         countryLine(code).flatMap { name(ofCountry: $0, column: column) }
     }
 
-    /// The line of one country, without reading the others.
     static func countryLine(_ code: String) -> TextTable.Line? { TextTable(countries).line(code) }
 
     static func name(ofCountry line: TextTable.Line, column: Int?) -> String? {

@@ -1,26 +1,18 @@
 package import Market
 private import Synchronization
 
-/// Looks currencies up by code, name and the countries that pay with them.
 package enum CurrencySearch {
-    /// A search result for a currency.
     package struct Entry: Hashable, Sendable {
         package let code: CurrencyCode
-        /// Its name in the user's language, or the code if it has none.
         package let name: String
-        /// The countries and territories that use it, in that language, by the alphabet.
         package let countries: [String]
-        /// Their codes, that of the country whose name the currency's code begins with first.
+        /// First the country whose name the currency's code begins with.
         package let countryCodes: [String]
 
         fileprivate let keys: SearchKeys
     }
 
-    /// The currencies that `text` names, best first; all of them for an empty text.
-    ///
-    /// Equal matches are sorted by trading volume.
-    ///
-    /// - Parameter known: codes that a feed quotes; they come before the others.
+    /// The best first, equal ones by trading volume. `known` codes of feeds come first.
     package static func matches(_ text: String, known: Set<CurrencyCode> = [], locale: String = "en_US")
         -> [Entry]
     {
@@ -38,7 +30,7 @@ package enum CurrencySearch {
         }.map(\.entry)
     }
 
-    /// All currencies that some country uses today, by code. Made once for a language.
+    /// Made once for a language.
     private static func entries(_ locale: String) -> [Entry] {
         let column = CityTable.column(locale)
         return made.withLock { known in
@@ -53,8 +45,6 @@ package enum CurrencySearch {
 }
 
 extension CurrencySearch.Entry {
-    /// The currency of a line of the table, found by its names and those of its countries, in the
-    /// language of a column and in English; nil if no country uses it.
     fileprivate init?(_ line: TextTable.Line, column: Int?) {
         let codes = line.string(1).split(separator: " ").map(String.init)
         guard !codes.isEmpty, let code = CurrencyCode(line.string(0)) else { return nil }

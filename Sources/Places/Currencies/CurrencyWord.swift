@@ -1,17 +1,15 @@
 package import Market
 
 extension Currency {
-    /// The currency that an everyday word or sign means: `euro`, `€`, `NT$`.
-    ///
-    /// A word of several currencies means `base` if that is one of them, else the one that everybody means by it; nil if there is
-    /// none such, as of `peso`.
+    /// `euro`, `€`, `NT$`. A word of several currencies means `base` if possible, else the one that everybody
+    /// means; nil without one, as for `peso`.
     package static func called(_ word: String, base: CurrencyCode) -> CurrencyCode? {
         guard let codes = words[word.lowercased()] else { return nil }
         if codes.contains(base.text) { return base }
         return codes.first.flatMap { CurrencyCode($0) }
     }
 
-    /// Codes by word: the first one applies if the base is none of them; `?` for no currency.
+    /// The first code applies if the base is none of them; `?` means no currency.
     private static let words: [String: [String]] = {
         let table = """
             € euro euros 歐元 欧元 ユーロ 유로 = EUR

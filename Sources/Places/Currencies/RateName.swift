@@ -1,7 +1,6 @@
 package import Market
 
 extension RateLeg {
-    /// Its name in the language of `locale`; nil for a currency that has none.
     package func name(locale: String = "en_US") -> String? {
         switch self {
         case .currency(let code): Currency.name(code, locale: locale)
@@ -9,10 +8,8 @@ extension RateLeg {
         }
     }
 
-    /// True if there is a name for it.
     package var isNamed: Bool { name() != nil }
 
-    /// True for money that people use or trade today.
     fileprivate var isCurrent: Bool {
         currency.map { Currency.name($0) != nil && !Currency.isWithdrawn($0) } ?? true
     }
@@ -25,7 +22,6 @@ extension Asset {
 }
 
 extension RateID {
-    /// The currency's name, or those of both sides.
     package func name(locale: String = "en_US") -> String? {
         guard let base else { return code.name(locale: locale) }
         return [base, code].map { $0.name(locale: locale) ?? $0.text }.joined(separator: " / ")
@@ -34,8 +30,8 @@ extension RateID {
     /// True if people pay with or trade both sides today.
     package var isCurrent: Bool { code.isCurrent && base?.isCurrent ?? true }
 
-    /// Reads what people type: `jpy`, `eur/jpy`, `EUR JPY`, `eurjpy`. Without a mark between them both
-    /// sides must be current, because other words have six letters too.
+    /// `jpy`, `eur/jpy`, `EUR JPY`, `eurjpy`. Without a mark between them both sides must be current, because
+    /// other words have six letters too.
     package init?(typed text: String) {
         let text = text.uppercased()
         if let id = RateID(text) {

@@ -3,15 +3,14 @@ package import Board
 package import Market
 package import Words
 
-/// The form of a status line: text, and figures of items in braces. docs/howto/status.md has the grammar.
+/// Text, and figures of items in braces. docs/howto/status.md has the grammar.
 package struct StatusFormat: Hashable, Sendable {
-    /// A property of an item, by its name after the dot; the figure itself has none.
+    /// By its name after the dot; the figure itself has none.
     enum Property: Hashable, Sendable {
         case figure, change, name, age, currency
-        /// The change against a baseline: `d5`, `ytd`.
+        /// `d5`, `ytd`.
         case since(Baseline)
 
-        /// The names that do not depend on a baseline, and two that do.
         static let names = ["change", "d1", "ytd", "name", "age", "currency"]
 
         init?(_ name: String) {
@@ -39,34 +38,29 @@ package struct StatusFormat: Hashable, Sendable {
     }
 
     struct Field: Hashable, Sendable {
-        /// The item as the user typed it.
+        /// As the user typed it.
         var item: String
         var property = Property.figure
-        /// True if the change follows the figure.
         var hasChange = false
-        /// The character that it begins with, counted from 1.
+        /// The first character, from 1.
         var place = 1
     }
 
     enum Part: Hashable, Sendable {
         case text(String)
         case field(Field)
-        /// The board's next event.
         case next
     }
 
-    /// The word for the next event; a stock of that name is written in capitals.
+    /// A stock of that name is written in capitals.
     private static let next = "next"
-    /// The name of all positions together.
     static let total = "total"
 
     private(set) var parts: [Part] = []
 
-    /// True if it shows what all positions come to.
     package var hasTotal: Bool { fields.contains { $0.item == StatusFormat.total } }
 
-    /// Reads a typed format: `{JPY:+} · {Tokyo}`. A line break counts as a blank, because a status line
-    /// has one line.
+    /// `{JPY:+} · {Tokyo}`. A line break counts as a blank.
     package init(_ text: String) throws(StatusMistake) {
         var rest = text[...]
         var typed = ""
@@ -95,7 +89,7 @@ package struct StatusFormat: Hashable, Sendable {
         if !typed.isEmpty { parts.append(.text(typed)) }
     }
 
-    /// The first two items of each panel with figures, each with its change.
+    /// The first two of each panel with figures, with their changes.
     package init(firstOf board: Arrangement) {
         let items = Panel.standard.filter { $0.kind.feeds != nil }.flatMap { board[$0.id].prefix(2) }
         for (index, item) in items.enumerated() {
@@ -108,7 +102,6 @@ package struct StatusFormat: Hashable, Sendable {
 
     package var showsNext: Bool { parts.contains(.next) }
 
-    /// The baselines that the changes of a panel's items are measured against, and the board's own.
     package func baselines(_ own: Baseline) -> [Baseline] {
         [own]
             + fields.compactMap { field in
@@ -122,7 +115,6 @@ package struct StatusFormat: Hashable, Sendable {
         }
     }
 
-    /// The items of a panel that the names in the format may mean.
     package func items(of panel: Panel) -> [Item] { fields.compactMap { panel.kind.item(named: $0.item) } }
 
     private static func field(_ text: String, at place: Int) throws(StatusMistake) -> Field {
@@ -152,19 +144,17 @@ package struct StatusFormat: Hashable, Sendable {
     }
 }
 
-/// A format with its names resolved.
 package struct ResolvedFormat: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case text(String)
         case next
         case field(StatusFormat.Field, Panel, Item)
-        /// What all positions come to.
         case total(StatusFormat.Field)
     }
 
     let parts: [Part]
 
-    /// Looks up the names of `format`: on the board first, then among currencies, the stocks that `model` knows, and cities.
+    /// Looks names up on the board first, then among currencies, the stocks that `model` knows, and cities.
     package init(_ format: StatusFormat, on board: Arrangement, _ model: Model) throws(StatusMistake) {
         var parts: [Part] = []
         for part in format.parts {
@@ -202,7 +192,7 @@ package struct ResolvedFormat: Hashable, Sendable {
         return .field(field, panel, item)
     }
 
-    /// Why a name means nothing: for a known item, the part after the last dot is wrong.
+    /// For a known item, the part after the last dot is wrong.
     private static func cause(
         _ field: StatusFormat.Field, _ board: Arrangement, _ model: Model
     ) -> StatusMistake.Cause {
@@ -215,10 +205,9 @@ package struct ResolvedFormat: Hashable, Sendable {
     }
 }
 
-/// A mistake in the format of a status line, and its place: the character, counted from 1.
+/// The place is a character, counted from 1.
 package struct StatusMistake: Error, Hashable, Sendable {
     enum Cause: Hashable, Sendable {
-        /// A brace without its other half.
         case brace(String, without: String)
         case unknownItem(String)
         case noSuchField(String, of: String, choices: [String])

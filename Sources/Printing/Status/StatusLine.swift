@@ -9,17 +9,14 @@ internal import Substrings
 package import TUI
 internal import Words
 
-/// A status line with its figures, before formatting for a bar.
 package struct StatusLine: Hashable, Sendable {
     struct Piece: Hashable, Sendable {
         var text: String
-        /// True if the user typed it; it may be markup of the bar.
+        /// It may be markup of the bar.
         var isTyped = false
-        /// Its colour's role; nil for none.
         var role: Role?
     }
 
-    /// An item of the line.
     struct Shown: Hashable, Sendable {
         let item: Item
         let panel: Panel
@@ -27,25 +24,25 @@ package struct StatusLine: Hashable, Sendable {
     }
 
     private(set) var pieces: [Piece] = []
-    /// A line for each item, with all its details.
+    /// One for each item, with all its details.
     private(set) var lines: [String] = []
-    /// The items, each with its figure, once.
+    /// Once each.
     private(set) var figures: [Shown] = []
-    /// The moment of the figures.
     let time: Instant
-    /// The direction of the first item that has a change: 1, 0 or −1.
+    let base: CurrencyCode
+    /// Nil without positions, or if the line does not show it.
+    let total: StatusTotal?
+    let hidesAmounts: Bool
+    /// Of the first item that has a change: 1, 0 or −1.
     private(set) var direction: Int?
     private(set) var isStale = false
 
-    /// The line with the figures of `model`, which has no board of its own.
-    ///
-    /// - Parameters:
-    ///   - next: The board's next event; nil for none.
-    ///   - total: What all positions come to; nil if the format has no place for it.
+    /// `model` has no board of its own. `total` is nil if the format has no place for it.
     package init(
         _ format: ResolvedFormat, _ model: Model, next: MarketEvent? = nil, total: StatusTotal? = nil
     ) {
-        time = model.now
+        (time, base) = (model.now, model.arrangement.base)
+        (self.total, hidesAmounts) = (total, model.arrangement.hidesAmounts)
         var items: Set<Item> = []
         for part in format.parts {
             switch part {
@@ -69,7 +66,7 @@ package struct StatusLine: Hashable, Sendable {
         }
     }
 
-    /// What comes next, and how soon: `2330 Ex-dividend 5 TWD in 6 d`.
+    /// `2330 Ex-dividend 5 TWD in 6 d`.
     private static func piece(_ event: MarketEvent?, _ model: Model) -> Piece {
         let text = model.eventText
         return Piece(
@@ -81,10 +78,11 @@ package struct StatusLine: Hashable, Sendable {
     ) -> [Piece] {
         let text = model.figureText
         let figure = Piece(
-            text: (total?.value).map {
-                model.arrangement.hidesAmounts ? FigureText.hidden : text.money($0, model.homeCurrency)
-            }
-                ?? FigureText.absent)
+            text: total.flatMap { total in
+                total.value.map {
+                    model.arrangement.hidesAmounts ? FigureText.hidden : text.money($0, total.currency)
+                }
+            } ?? FigureText.absent)
         let change =
             total?.change.map { change in
                 Piece(
@@ -121,7 +119,6 @@ package struct StatusLine: Hashable, Sendable {
         }
     }
 
-    /// Adds an item's details once.
     private mutating func add(_ item: Item, _ figure: ItemFigure, _ model: Model) {
         let change = figure.change.map { model.figureText.marked($0, places: figure.places) }
         if direction == nil {
@@ -136,17 +133,20 @@ package struct StatusLine: Hashable, Sendable {
     }
 }
 
-/// What all positions come to, for a status line.
 package struct StatusTotal: Hashable, Sendable {
-    /// The value in the user's home currency; nil if it is not known.
+    /// Nil if unknown.
     package let value: Rational?
-    /// The change since the close before, as a fraction; nil if it is not known.
+    package let currency: CurrencyCode
+    /// Since the close before, as a fraction; nil if unknown.
     package let change: Double?
-    /// True if a price behind it is stale.
     package let isStale: Bool
 
-    package init(_ total: HomeFigures, _ states: some Collection<FigureState>) {
-        value = total.value.value
+    package init(value: Rational?, in currency: CurrencyCode, change: Double? = nil, isStale: Bool = false) {
+        (self.value, self.currency, self.change, self.isStale) = (value, currency, change, isStale)
+    }
+
+    package init(_ total: HomeFigures, in currency: CurrencyCode, _ states: some Collection<FigureState>) {
+        (value, self.currency) = (total.value.value, currency)
         let before = total.value - total.dayChange
         if let moved = total.dayChange.value, let before = before.value, before.sign > 0 {
             change = (moved / before).double
@@ -158,7 +158,6 @@ package struct StatusTotal: Hashable, Sendable {
 }
 
 extension Role {
-    /// The role of a change with that many decimals.
     fileprivate static func change(_ change: Double, places: Int) -> Role {
         [.down, .level, .up][FigureText.direction(change, places: places) + 1]
     }
@@ -166,18 +165,17 @@ extension Role {
 
 /// The program that shows a status line, by the markup that it reads.
 package enum StatusBar: String, CaseIterable, Sendable {
-    /// Text without colours.
     case plain
-    /// tmux: `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.
+    /// `#[fg=…,bg=black]`, with `#` and `%` doubled in figures.
     case tmux
-    /// Waybar: JSON with Pango markup.
+    /// JSON with Pango markup.
     case waybar
-    /// i3bar: a JSON array of blocks.
+    /// A JSON array of blocks.
     case i3bar
-    /// JSON with the figures themselves, for scripts.
+    /// The figures themselves, for scripts.
     case json
 
-    /// The lines before the first status line of an endless run.
+    /// Before the first status line of an endless run.
     package var head: String {
         switch self {
         case .plain, .tmux, .waybar, .json: ""
@@ -185,7 +183,7 @@ package enum StatusBar: String, CaseIterable, Sendable {
         }
     }
 
-    /// The text after each status line of an endless run, before its line break.
+    /// After each status line of an endless run, before its line break.
     package var separator: String {
         switch self {
         case .plain, .tmux, .waybar, .json: ""
@@ -195,8 +193,7 @@ package enum StatusBar: String, CaseIterable, Sendable {
 }
 
 extension StatusLine {
-    /// The line for a bar, without its line break. Markup that the user typed stays; figures and names
-    /// never add any.
+    /// Markup that the user typed stays; figures and names never add any.
     package func text(for bar: StatusBar, in palette: Palette) -> String {
         switch bar {
         case .plain:
@@ -229,7 +226,17 @@ extension StatusLine {
                 ("state", .text(figure.state?.rawValue)),
             ])
         }
-        return .object([("asOf", .string(time.iso8601)), ("items", .array(items))])
+        let total = total.map { total in
+            JSONValue.object([
+                ("value", .decimal(hidesAmounts ? nil : total.value?.shortText(places: 10))),
+                ("currency", .string(total.currency.text)), ("change", .figure(total.change)),
+                ("stale", .flag(total.isStale)),
+            ])
+        }
+        return .object([
+            ("asOf", .string(time.iso8601)), ("base", .string(base.text)), ("items", .array(items)),
+            ("total", total ?? .null),
+        ])
     }
 
     private func waybar(_ palette: Palette) -> JSONValue {
@@ -246,7 +253,7 @@ extension StatusLine {
         ])
     }
 
-    /// A block for each run of text of one colour, without gaps between them.
+    /// One for each run of text of one colour, without gaps.
     private func blocks(_ palette: Palette) -> [JSONValue] {
         var runs: [(text: String, colour: String?)] = []
         for piece in pieces {

@@ -6,7 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The columns of the list of alerts and of its log: what matters least goes first if there is no room.
+/// Columns of the alert list and of its log. The least important go first if there is no room.
 struct AlertColumns {
     private struct Field {
         let x: Int
@@ -17,7 +17,6 @@ struct AlertColumns {
     let headings: [String]
     private let fields: [Field?]
 
-    /// The columns of the list: item, condition, state, last figure, distance, times in a year, last firing.
     init(in width: Int, _ model: Model) {
         // Most people have no alerts from others.
         let boards = model.alerts.all.compactMap(\.board?.name)
@@ -39,7 +38,6 @@ struct AlertColumns {
             ] + board, right: 3..<6, width)
     }
 
-    /// The columns of the log: time, item, condition, figure, feed, and a note if the alert was late.
     init(logIn width: Int, _ model: Model) {
         self.init(
             ["", model.words[.alertItemHeading], model.words[.alertConditionHeading], "", "", ""],
@@ -83,7 +81,6 @@ struct AlertColumns {
         ]
     }
 
-    /// Draws a row; in the selection's own ink if there is no role.
     func draw(_ texts: [String], _ role: Role?, in rect: Rect, on canvas: inout Canvas) {
         let style = role.map { Style($0) } ?? Style(.selection, on: .selection)
         for (field, text) in zip(fields, texts) {

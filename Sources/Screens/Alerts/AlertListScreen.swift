@@ -3,35 +3,31 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of all alerts, or the log of firings, with more about the selected one below it.
 struct AlertListScreen: SheetScreen {
     private let list: AlertList
     @Held private var model: Model
     private let count: Int
     let rect: Rect
 
-    /// Rows for the details of the selected one.
-    private static let footHeight = 4
+    private let footHeight: Int
 
     init(_ list: AlertList, _ model: Model, _ layout: Layout) {
         (self.list, self.model) = (list, model)
         count = list.isLog ? model.alerts.fired.count : model.alerts.all.count
+        footHeight = layout.size.height < 30 ? 4 : 6
         let width = max(100, min(140, layout.size.width * 2 / 3))
         let rows = max(6, min(count, layout.size.height / 2))
-        rect = Sheet.rect(Size(width: width, height: rows + 2 + AlertListScreen.footHeight), layout)
+        rect = Sheet.rect(Size(width: width, height: rows + 2 + footHeight), layout)
     }
 
     private var words: Words { model.words }
     private var index: Int { max(0, min(list.index, count - 1)) }
 
-    /// The place of the rows, below their headings.
     private var rows: Rect {
         Rect(
             x: rect.x + 1, y: rect.y + 2, width: rect.width - 2,
-            height: max(0, rect.height - 4 - AlertListScreen.footHeight))
+            height: max(0, rect.height - 4 - footHeight))
     }
-
-    // MARK: Keys and mouse
 
     var hints: [Hint] {
         [Hint(.selectUp, .selectDown, label: .keyChoose)]
@@ -72,8 +68,6 @@ struct AlertListScreen: SheetScreen {
         }
     }
 
-    // MARK: Drawing
-
     func draw(into frame: inout Frame<Target>) {
         var box = Box(
             title: [Span(" \(words[list.isLog ? .alertLogTitle : .alertsTitle]) ", Style(.title))],
@@ -111,7 +105,6 @@ struct AlertListScreen: SheetScreen {
         frame.addHit(rect, .option(row))
     }
 
-    /// Everything about the selected one.
     private func drawFoot(on canvas: inout Canvas) {
         let rule = Rect(x: rect.x + 1, y: rows.maxY, width: rect.width - 2, height: 1)
         canvas.fill(rule, with: "─", Style(.border))
@@ -120,7 +113,7 @@ struct AlertListScreen: SheetScreen {
         let lines = said.flatMap { text, role in
             LineBreak.lines(text, width: rect.width - 4).map { ($0, role) }
         }
-        for (row, line) in lines.prefix(AlertListScreen.footHeight).enumerated() {
+        for (row, line) in lines.prefix(footHeight).enumerated() {
             canvas.write(
                 line.0, x: rect.x + 2, y: rule.y + 1 + row, width: rect.width - 4, style: Style(line.1))
         }
@@ -129,33 +122,58 @@ struct AlertListScreen: SheetScreen {
     private func words(on alert: Alert) -> [(String, Role)] {
         let times = model.alerts.timesFired[alert.rule]
         let count = times.map { words[.alertBacktest, count: $0] } ?? words[.alertBacktestUnknown]
-        let last = model.alerts.lastFired(alert).map { words[model.saying($0)] }
         let origin = (alert.refusal ?? alert.origin).map { (words[$0], Role.faint) }
+        // There is room for a few lines: the last firing and its way come before what was and could have been.
         return [
             (words[model.meaning(of: alert.rule)], .text), (words[model.state(of: alert)], .text),
-        ] + [origin].compactMap(\.self) + [
-            (count, .faint)
-        ] + (last.map { ["\(words[.alertFiredHeading]): \($0)"].map { ($0, .faint) } } ?? [])
-            + (model.alerts.lastFired(alert).map(deliveries) ?? [])
+        ]
+            + (model.alerts.lastFired(alert).map { fired in
+                [("\(words[.alertFiredHeading]): \(words[model.saying(fired)])", .faint)] + deliveries(fired)
+            } ?? []) + [origin, (count, .faint)].compactMap(\.self)
     }
 
-    /// How far a firing has come on its way to services, a line each.
+    /// One line for all services that have come equally far, the worst first.
     private func deliveries(_ fired: FiredAlert) -> [(String, Role)] {
-        fired.deliveries.map { delivery in
-            let name = delivery.receiver
-            let reason = delivery.problem ?? words[.noAnswer]
-            switch delivery.state {
-            case .delivered where delivery.isDoubtful: return (words[.alertSentTwice, ["name": name]], .faint)
-            case .delivered: return (words[.alertSentTo, ["name": name]], .faint)
-            case .waiting where delivery.attempts > 0, .sending where delivery.attempts > 0:
-                return (words[.alertToSendAgain, ["name": name, "reason": reason]], .warning)
-            case .waiting, .sending: return (words[.alertToSend, ["name": name]], .faint)
-            case .failed: return (words[.alertNotSent, ["name": name, "reason": reason]], .warning)
+        let stages = fired.deliveries.reduce(into: [DeliveryStage: [String]]()) { stages, delivery in
+            stages[DeliveryStage(delivery), default: []].append(delivery.receiver)
+        }
+        return stages.sorted { $0.key < $1.key }.map { stage, receivers in
+            let name = words.list(receivers)
+            let reason = stage.problem ?? words[.noAnswer]
+            return switch stage.state {
+            case .failed: (words[.alertNotSent, ["name": name, "reason": reason]], .warning)
+            case .waitingAgain: (words[.alertToSendAgain, ["name": name, "reason": reason]], .warning)
+            case .waiting: (words[.alertToSend, ["name": name]], .faint)
+            case .doubtful: (words[.alertSentTwice, ["name": name]], .faint)
+            case .delivered: (words[.alertSentTo, ["name": name]], .faint)
             }
         }
     }
 
     private func words(on fired: FiredAlert) -> [(String, Role)] {
         [(words[model.saying(fired)], .text)] + (fired.board.map { [($0, .faint)] } ?? []) + deliveries(fired)
+    }
+}
+
+private struct DeliveryStage: Hashable, Comparable {
+    enum State: Int {
+        case failed, waitingAgain, waiting, doubtful, delivered
+    }
+
+    let state: State
+    /// Why the last attempt failed; nil without an answer, and where it did not matter.
+    var problem: String?
+
+    init(_ delivery: AlertDelivery) {
+        switch delivery.state {
+        case .failed: state = .failed
+        case .waiting, .sending: state = delivery.attempts > 0 ? .waitingAgain : .waiting
+        case .delivered: state = delivery.isDoubtful ? .doubtful : .delivered
+        }
+        if state == .failed || state == .waitingAgain { problem = delivery.problem }
+    }
+
+    static func < (a: DeliveryStage, b: DeliveryStage) -> Bool {
+        (a.state.rawValue, a.problem ?? "") < (b.state.rawValue, b.problem ?? "")
     }
 }

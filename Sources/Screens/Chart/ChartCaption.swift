@@ -7,7 +7,6 @@ internal import Money
 internal import TUI
 internal import Words
 
-/// The words around a chart.
 struct ChartCaption {
     let chart: OpenChart
     let picture: ChartPicture?
@@ -15,7 +14,6 @@ struct ChartCaption {
 
     private var words: Words { model.words }
 
-    /// How the chart is drawn, and of what.
     var note: [Span] {
         let look = model.look(of: chart)
         var parts = [words[look.shape.phrase], words[look.scale.phrase]]
@@ -31,7 +29,7 @@ struct ChartCaption {
         return [Span(" \(parts.joined(separator: " · ")) ", Style(.faint))]
     }
 
-    /// The currency of the figures; of rates for 100 units of the base, that too.
+    /// The currency of the figures; for rates of 100 units, with that number.
     private func unit(of data: ChartData) -> String? {
         guard chart.panel == .rates,
             let figure = chart.item.flatMap({ RateID($0) }).map({ model.rateFigure($0) })
@@ -39,17 +37,14 @@ struct ChartCaption {
         return figure.units > 1 ? words.unit(of: figure) : figure.pair.code.text
     }
 
-    /// The reason for a missing chart.
     var reason: String {
         let lacking = chart.isOfValue ? model.lacking(chart) : chart.item.map { [$0.text] } ?? []
         if let span = self.lacking(lacking) { return span.text }
         return words[.noBarsOf, ["code": chart.item?.text ?? words[chart.panel.kind.words.title]]]
     }
 
-    /// Missing bars, or the reason for it; nil for nothing. It is shortened to the room there is.
     var remark: Span? { missing ?? news ?? limits ?? coming }
 
-    /// The next event of the item.
     private var coming: Span? {
         guard !chart.isOfValue, chart.others.isEmpty, let symbol = picture?.data.series.key.symbol,
             let next = model.chartEvents(of: symbol).first(where: { !$0.isOver(at: model.now) })
@@ -59,7 +54,7 @@ struct ChartCaption {
         return Span("\(text.what(next)) · \(day) · \(text.countdown(next))", Style(.faint))
     }
 
-    /// The same for a chart that nobody waits at, with the source of its bars.
+    /// The foot of a chart that is drawn once and waits for nothing.
     var printedFoot: [Span] {
         [missing ?? limits].compactMap(\.self).map { Span(" \($0.text) ", $0.style) } + source
     }
@@ -77,7 +72,6 @@ struct ChartCaption {
         return Span(words[.noBarsOf, ["code": words.list(names)]], Style(.warning))
     }
 
-    /// The items that a chart of value lacks prices of, or that these are awaited; nil for neither.
     private func lacking(_ names: [String]) -> Span? {
         guard !names.isEmpty else { return nil }
         let symbols = names.compactMap { Symbol($0) }
@@ -90,7 +84,6 @@ struct ChartCaption {
         return Span(words[.valueLacks, ["code": words.list(names)]], Style(.warning))
     }
 
-    /// The positions that a chart of the value of all leaves out, as the panel does; nil for none.
     private var leftOut: Span? {
         guard chart.item == nil else { return nil }
         return model.shownPortfolio?.positions.total.withoutSaying.map {
@@ -98,7 +91,7 @@ struct ChartCaption {
         }
     }
 
-    /// The reason why no bars have come, or that they are awaited; nil for neither.
+    /// Why no bars have come, or that they are awaited; nil for neither.
     private var news: Span? {
         guard !chart.isOfValue, let symbol = picture?.data.series.key.symbol else { return nil }
         if let failure = model.barFailures[symbol] {
@@ -122,19 +115,18 @@ struct ChartCaption {
         }
     }
 
-    /// The source of the bars, and how far they can be trusted.
     var source: [Span] {
         guard let data = picture?.data else { return [] }
         let state = data.state.map { words[$0.phrase] }
         let role: Role = data.state == .stale ? .warning : .faint
-        // The sample is nobody's, and a sum may be of several.
+        // The sample has no source, and a sum may have several.
         let isMade = data.state == .sample || data.series.source == .program
         let source = isMade ? nil : data.series.source.text
         return [Span(" \([source, state].compactMap(\.self).joined(separator: " · ")) ", Style(role))]
     }
 }
 
-/// The words under the level axis of a chart: round times in the exchange's own zone.
+/// Labels below a chart: round times in the exchange's own zone.
 struct ChartTimes {
     let slots: [ChartSlot]
     let zone: Zone
@@ -142,11 +134,10 @@ struct ChartTimes {
     let words: Words
     let times: TimeText
 
-    /// Steps of minutes that are round.
+    /// Minutes.
     private static let steps = [360, 180, 120, 60, 30, 15, 5]
 
-    /// As many labels as have room in `columns`, those of the longest time first. A kind of time is either told throughout or
-    /// not at all, so that their distances are even.
+    /// As many as fit, the longest times first. Labels all times of a kind or none, for even distances.
     func labels(in columns: Int) -> [Chart.SlotLabel] {
         var labels: [Chart.SlotLabel] = []
         for level in levels {
@@ -158,12 +149,11 @@ struct ChartTimes {
         return labels
     }
 
-    /// Labels of years, months, days and times of day, the longest first.
     private var levels: [[Chart.SlotLabel]] {
         let moments = slots.indices.compactMap { slot in
             slots[slot].start.map { (slot: slot, local: zone.local($0)) }
         }
-        /// A label wherever `key` changes, and at the first slot too where the span begins with it.
+        /// Labels the first slot too if the range begins with it.
         func changes<Key: Equatable>(
             _ key: (LocalMoment) -> Key, where isWanted: (LocalMoment) -> Bool = { _ in true },
             _ text: (LocalMoment) -> String
@@ -201,7 +191,6 @@ struct ChartTimes {
 }
 
 extension BarRange {
-    /// The words of its tab: `1D`, `6M`, `YTD`.
     func label(_ words: Words) -> String {
         switch self {
         case .day: words[.rangeDays, ["count": "1"]]
@@ -242,10 +231,8 @@ extension ChartLook.Scale {
 }
 
 extension CorporateAction {
-    /// The sign that stands for it on the level axis.
     var glyph: Unicode.Scalar { shares == nil ? "D" : "S" }
 
-    /// The action with its amount in `currency`: `Dividend 0.25 USD`, `Split 4:1`.
     func text(_ words: Words, _ figures: FigureText, _ currency: String?) -> String {
         switch kind {
         case .split(let new, let old):
@@ -259,7 +246,6 @@ extension CorporateAction {
 }
 
 extension MarketEvent {
-    /// The sign that stands for it on the level axis.
     var glyph: Unicode.Scalar {
         switch kind {
         case .dividend: "D"
@@ -270,7 +256,7 @@ extension MarketEvent {
 }
 
 extension Indicator {
-    /// The name that traders give it, in any language.
+    /// As traders call it in any language.
     var name: String {
         switch self {
         case .simple20: "SMA 20"

@@ -6,8 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The panes of a chart as figures per slot: prices with their lines, volumes, and each indicator with a
-/// scale of its own.
+/// The panes of a chart as figures per slot; each indicator has a scale of its own.
 struct ChartPanes {
     enum Kind { case prices, volumes, strength, convergence }
 
@@ -16,10 +15,9 @@ struct ChartPanes {
     let look: ChartLook
     let form: FigureForm
     let price: Double?
-    /// True if amounts are hidden: then we show shares of the first instead.
+    /// Hides amounts: shows shares of the first one instead.
     let isPrivate: Bool
     let rest: Model
-    /// The lines of the indicators that are on, a figure a slot.
     private let lines: [Indicator: [[Double?]]]
 
     init(
@@ -39,30 +37,27 @@ struct ChartPanes {
 
     var figures: FigureText { rest.figureText }
 
-    /// The price that percentages are measured from: the close before, or else the first price.
+    /// Percentages are measured from it: the close before, or else the first price.
     var start: Double? { data.reference ?? slots.lazy.compactMap(\.bar).first?.open }
 
-    /// The price from which the axis counts percentages; nil if it shows prices, as it does if changes
-    /// are unknown.
+    /// The price the axis counts percentages from; nil if it shows prices.
     private var base: Double? {
         look.scale == .percent ? start.flatMap { Baseline.change(from: $0, to: $0) == nil ? nil : $0 } : nil
     }
 
-    /// A price's value on the upright axis.
+    /// The price's value on the upright axis.
     func placed(_ price: Double) -> Double { base.map { (price / $0 - 1) * 100 } ?? price }
 
-    /// A figure of the upright axis in words.
     func written(_ value: Double) -> String {
         if base != nil { return figures.change(value / 100, places: 2) }
         return isPrivate ? FigureText.hidden : figures.written(value, as: form)
     }
 
-    /// A price in words.
     func text(_ price: Double) -> String {
         isPrivate ? written(placed(price)) : figures.written(price, as: form)
     }
 
-    /// The panes that fit, the uppermost first. Volumes are dropped before indicators, which the user chose.
+    /// The uppermost first. Drops volumes before indicators, which the user chose.
     func kinds(rows: Int) -> [Kind] {
         var kinds = [Kind.prices]
         if slots.contains(where: { ($0.bar?.volume ?? 0) > 0 }) { kinds.append(.volumes) }
@@ -119,7 +114,6 @@ struct ChartPanes {
     private static let bandStyle = Style(.line5)
     static let benchmarkStyle = Style(.line2)
 
-    /// The indicators of a pane, with their figures at `slot` if one is given.
     func title(of kind: Kind, at slot: Int?) -> [Span] {
         switch kind {
         case .prices:
@@ -153,7 +147,7 @@ struct ChartPanes {
         }
     }
 
-    /// A figure at `slot`, padded to the widest one: a title keeps its columns while the crosshair moves.
+    /// Padded to the widest figure, so that a title keeps its columns while the crosshair moves.
     private func reading(_ values: [Double?], at slot: Int?, _ text: (Double) -> String) -> String {
         guard let slot else { return "" }
         let known = values.compactMap(\.self)
@@ -162,7 +156,7 @@ struct ChartPanes {
         return " " + value + String(repeating: " ", count: max(0, widest - CellWidth.of(value)))
     }
 
-    /// Decimals of differences of prices: five digits of the last price, but two at least.
+    /// Decimals of price differences: five digits of the last price, but two at least.
     private var places: Int {
         let price = abs(data.series.bars.last?.close ?? 0) * units
         return price > 0 ? min(15, max(2, 4 - Int(log10(price).rounded(.down)))) : 2
@@ -174,7 +168,6 @@ struct ChartPanes {
         (difference < 0 ? "−" : "+") + figures.typed(abs(difference) * units, places: places)
     }
 
-    /// The cost of everything held, for a chart of value.
     private var costs: [Double?]? {
         data.costs.map { costs in atSlots(costs).map { $0.map(placed) } }
     }
@@ -205,7 +198,6 @@ struct ChartPanes {
         }
     }
 
-    /// Several items by their change since the first slot.
     func comparison(_ comparison: ChartComparison, rows: Int) -> Chart.Pane {
         let lines = comparison.lines.map { line in
             slots.map { slot in line.change(at: slot).map { $0 * 100 } }
@@ -228,7 +220,6 @@ struct ChartPanes {
             ], title: title(comparison, at: slots.indices.last { slots[$0].bar != nil }))
     }
 
-    /// The items of a comparison, with their changes up to `slot` if one is given.
     func title(_ comparison: ChartComparison, at slot: Int?) -> [Span] {
         zip(comparison.lines, ChartPanes.styles).map { line, style in
             let change = reading(slots.map(line.change), at: slot) { figures.change($0, places: 2) }
@@ -236,7 +227,7 @@ struct ChartPanes {
         }
     }
 
-    /// The looks of lines that differ by colour and legend; the first is the chart's own.
+    /// The first is the chart's own line.
     static let styles = [
         Style(.text, on: .text, .bold), .init(.line1), .init(.line2), .init(.line3), .init(.line4),
         .init(.line5),
@@ -277,14 +268,13 @@ struct ChartPanes {
             references: [Chart.Reference(0, "0", Style(.faint))])
     }
 
-    /// A figure a bar as a figure a slot: that of the slot's last bar.
+    /// Makes figures per slot of figures per bar: a slot takes that of its last bar.
     func atSlots<Value>(_ values: [Value?]) -> [Value?] { ChartPanes.atSlots(values, slots) }
 
     private static func atSlots<Value>(_ values: [Value?], _ slots: [ChartSlot]) -> [Value?] {
         slots.map { $0.bar == nil ? nil : values[$0.bars.upperBound - 1] }
     }
 
-    /// Round figures for the upright axis.
     private func labels(in count: Int) -> [Chart.ValueLabel] {
         let bars = slots.compactMap(\.bar)
         guard let lowest = bars.map(\.low).min(), let highest = bars.map(\.high).max() else { return [] }
@@ -296,7 +286,6 @@ struct ChartPanes {
         }
     }
 
-    /// A volume in a few characters: `31.2M`.
     static func short(_ value: Double) -> String {
         // A number beyond Int has an exponent.
         func text(_ number: Double) -> String { Int(exactly: number).map { String($0) } ?? String(number) }
@@ -320,8 +309,7 @@ extension Indicator {
         }
     }
 
-    /// Its lines by the places of `closes`: for bands the upper and the lower, for MACD the line, its
-    /// signal and the difference.
+    /// Of bands the upper and the lower; of MACD the line, its signal and the difference.
     fileprivate func lines(of closes: [Double]) -> [[Double?]] {
         switch self {
         case .simple20: return [MovingAverage.simple(closes, 20)]

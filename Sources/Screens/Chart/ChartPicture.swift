@@ -9,9 +9,8 @@ internal import Words
 /// A chart in a rectangle of its own, without crosshair and mark.
 struct ChartPicture {
     struct Source: Equatable {
-        /// The model at rest.
         let model: ModelAtRest
-        /// The chart without the crosshair's reading.
+        /// Without the crosshair's reading.
         let chart: OpenChart
         let size: Size
 
@@ -21,20 +20,16 @@ struct ChartPicture {
     }
 
     let data: ChartData
-    /// The comparison with other items, or nil.
     let comparison: ChartComparison?
-    /// The slots of the level axis.
     let slots: [ChartSlot]
-    /// The splits and dividends of slots that have some.
     let actions: [Int: [CorporateAction]]
     let panes: ChartPanes
-    /// The kinds of its panes, the uppermost first; none for a comparison.
+    /// The uppermost first; none for a comparison.
     let kinds: [ChartPanes.Kind]
     let chart: Chart
     let plan: ChartPlan
     let picture: Canvas
 
-    /// Nil if nothing is known of the item.
     init?(_ source: Source) {
         let (model, open, size) = (source.model.value, source.chart, source.size)
         guard let subject = model.chartSubject(of: open),
@@ -43,7 +38,7 @@ struct ChartPicture {
         self.data = data
         comparison = ChartComparison(open, data, model)
         let look = model.look(of: open)
-        // The plot's columns are needed before its labels are, so that any price has to fit.
+        // The plot's width is needed before its labels are, so any price has to fit.
         let widest = ChartPicture.widest(data, subject.price)
         let axisWidth =
             size.width < 30
@@ -86,7 +81,6 @@ struct ChartPicture {
         return [data.reference, price, highest].compactMap(\.self).max() ?? 0
     }
 
-    /// The splits and dividends in each slot, dividends first.
     private static func actions(_ series: BarSeries, _ slots: [ChartSlot]) -> [Int: [CorporateAction]] {
         let placed = series.actions.compactMap { action -> (slot: Int, action: CorporateAction)? in
             guard let bar = series.place(ofBarWith: action) else { return nil }
@@ -97,7 +91,6 @@ struct ChartPicture {
         ).mapValues { $0.map(\.action) }
     }
 
-    /// The signs of other events of the item, past and to come.
     private static func events(_ data: ChartData, _ slots: [ChartSlot], _ model: Model) -> [Chart.Event] {
         let days = slots.map { $0.start.map { data.zone.local($0).day } }
         // Of several days in one slot, the first is the slot's own.
@@ -113,7 +106,6 @@ struct ChartPicture {
         }
     }
 
-    /// The stretches outside of regular sessions.
     private static func shaded(_ slots: [ChartSlot]) -> [Range<Int>] {
         var shaded: [Range<Int>] = []
         for index in slots.indices {
@@ -127,8 +119,7 @@ struct ChartPicture {
         return shaded
     }
 
-    /// As many slots as fit. All candles are equally wide, which leaves some columns free: merges as few
-    /// bars as possible to fill three quarters of the room.
+    /// Candles are equally wide: merges as few bars as possible to fill three quarters of the room.
     private static func merged(_ slots: [ChartSlot], _ columns: Int, isOfCandles: Bool) -> [ChartSlot] {
         guard isOfCandles else { return ChartSlot.merged(slots, atMost: max(1, columns * 2)) }
         var best = ChartSlot.merged(slots, atMost: max(1, columns))
@@ -141,12 +132,10 @@ struct ChartPicture {
         return best
     }
 
-    /// A figure of the upright axis in words.
     func written(_ value: Double) -> String {
         comparison == nil ? panes.written(value) : panes.rest.figureText.change(value / 100, places: 2)
     }
 
-    /// The titles of the panes with the figures of `slot`.
     func titles(at slot: Int) -> [[Span]] {
         comparison.map { [panes.title($0, at: slot)] } ?? kinds.map { panes.title(of: $0, at: slot) }
     }
@@ -170,8 +159,7 @@ struct ChartPicture {
     var lastKnown: Int? { slots.lastIndex { $0.bar != nil } }
 }
 
-/// The open chart of `model` by itself: a title, the reading, the picture and the source of its bars. Nil
-/// if its items have no data.
+/// The open chart of `model` alone, with title, reading and source; nil if its items have no data.
 package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Canvas? {
     guard let chart = model.openChart else { return nil }
     // On a small surface the picture matters most.
@@ -196,7 +184,6 @@ package func printedChart(_ model: Model, _ size: Size, _ screens: ScreenList = 
     return canvas
 }
 
-/// The chart's item with its name, a currency with its base; or all compared items.
 private func title(_ chart: OpenChart, _ picture: ChartPicture, _ name: String) -> [Span] {
     let text = chart.item?.text ?? ""
     guard chart.others.isEmpty else {

@@ -14,8 +14,7 @@ struct ChartReading {
     private var words: Words { model.words }
     private var isIntraday: Bool { picture.data.series.key.interval.isIntraday }
 
-    /// The bar at `slot`, measured from the mark if there is one, in `width` cells: drops volume first,
-    /// then all but the close.
+    /// Measured from the mark if there is one. If there is no room, drops volume first, then all but the close.
     func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         if let comparison = picture.comparison {
             return compared(comparison, at: slot, mark: mark, in: width)
@@ -33,14 +32,13 @@ struct ChartReading {
         return spans(at: slot, mark: mark, .close)
     }
 
-    /// How much to say of a bar.
     private enum Detail: Comparable {
         case close
         case prices
         case volume
     }
 
-    /// The bars at the mark and the crosshair, or the last one, in order of time; nil without a mark.
+    /// The bars at the mark and at the crosshair, or the last one, in order of time; nil without a mark.
     private func ends(_ slot: Int?, _ mark: Int?) -> (first: Bar, last: Bar)? {
         guard let mark, let place = slot ?? picture.lastKnown, let one = picture.slots[mark].bar,
             let other = picture.slots[place].bar
@@ -48,8 +46,6 @@ struct ChartReading {
         return mark <= place ? (one, other) : (other, one)
     }
 
-    /// The time of the crosshair's bar, of all between it and the mark, or of all visible bars; nil
-    /// without bars.
     private func heading(at slot: Int?, mark: Int?) -> String? {
         let known = picture.slots.filter { $0.bar != nil }
         guard let first = known.first?.bar, let place = known.last else { return nil }
@@ -60,7 +56,7 @@ struct ChartReading {
         return slot.flatMap { picture.slots[$0].bar }.map { moment($0) } ?? period(first, last)
     }
 
-    /// Days from the mark to the crosshair; none without a mark or within a day.
+    /// In days; none without a mark or within a day.
     private func distance(_ slot: Int?, _ mark: Int?) -> [Span] {
         guard let ends = ends(slot, mark) else { return [] }
         let days = day(ends.last) - day(ends.first)
@@ -98,7 +94,7 @@ struct ChartReading {
         return ends == nil ? spans + changed : spans
     }
 
-    /// The change of each item up to the current slot, since the mark or the first slot; as many as fit.
+    /// Since the mark or the first slot; as many as fit.
     private func compared(_ comparison: ChartComparison, at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         guard let place = slot ?? picture.lastKnown, picture.slots[place].bar != nil,
             let heading = heading(at: slot, mark: mark)
@@ -118,7 +114,6 @@ struct ChartReading {
         return spans
     }
 
-    /// The tag below the crosshair.
     func tag(at slot: Int) -> String { picture.slots[slot].bar.map { moment($0, isShort: true) } ?? "" }
 
     private func day(_ bar: Bar) -> Day { picture.data.zone.local(bar.start).day }
@@ -133,7 +128,6 @@ struct ChartReading {
         return words.dateWithWeekday(local.day) + " " + time
     }
 
-    /// - Parameter hasTimes: True for the times of bars that are shorter than a day too.
     private func period(_ first: Bar, _ last: Bar, hasTimes: Bool = false) -> String {
         let (from, to) = (day(first), day(last))
         if hasTimes, isIntraday, first.start != last.start {
@@ -157,9 +151,7 @@ struct ValueReading {
     private var panes: ChartPanes { picture.panes }
     private var words: Words { model.words }
 
-    /// The last value shown and its gain over the cost, in at most `room` cells.
-    ///
-    /// Leaves out the change over the span, because purchases and sales move the value too.
+    /// Leaves out the change over the range, because purchases and sales move the value too.
     func summary(in room: Int) -> [Span] {
         guard let last = picture.lastKnown, let value = picture.slots[last].bar?.close else { return [] }
         let amount =
@@ -172,7 +164,8 @@ struct ValueReading {
         return [long, short, amount].first { $0.cells <= room } ?? []
     }
 
-    /// The value at `slot` with its cost and gain, and its change from the mark or up to it; without a slot, the cost of the last.
+    /// The value at `slot` with cost, gain and the change, since the mark if there is one; without a slot, the
+    /// cost of the last.
     func spans(at slot: Int?, mark: Int?, in width: Int) -> [Span] {
         guard let place = slot ?? picture.lastKnown, let value = picture.slots[place].bar?.close else {
             return []
@@ -194,7 +187,7 @@ struct ValueReading {
         return mark == nil ? fitting(all, to: place, in: width) : all
     }
 
-    /// `spans`, and the growth up to a slot, as far as there is room: what the benchmark says goes first.
+    /// `spans`, and the growth up to `slot`. If there is no room, drops the benchmark's part first.
     private func fitting(_ spans: [Span], to slot: Int, in width: Int) -> [Span] {
         guard let growth = panes.data.growth,
             let first = panes.slots.lazy.compactMap({ $0.bar == nil ? nil : $0.bars.upperBound - 1 }).first
@@ -220,7 +213,6 @@ struct ValueReading {
         return (all + own).cells <= width ? all + own : all
     }
 
-    /// The value of the benchmark, and its difference from the positions.
     private func against(_ growth: ValueGrowth, at slot: Int) -> [Span] {
         guard !panes.isPrivate, let value = panes.slots[slot].bar?.close else { return [] }
         guard let other = panes.atSlots(growth.values)[slot] else { return [Span(" " + FigureText.absent)] }

@@ -5,14 +5,12 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// A chart that fills the screen, with a crosshair to read it by.
 struct ChartScreen: LayerScreen {
     private let chart: OpenChart
     @Held private var model: Model
     private let layout: Layout
-    /// The whole layer: all between the header and the key line.
+    /// All between the header and the key line.
     private let rect: Rect
-    /// The area of the chart itself.
     private let body: Rect
     private let picture: ChartPicture?
 
@@ -20,7 +18,6 @@ struct ChartScreen: LayerScreen {
         (self.chart, self.model, self.layout) = (chart, model, layout)
         rect = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
         let inner = rect.inset(dx: 1, dy: 1)
-        // The line of ranges and the reading are above it.
         body = inner.split(top: inner.height >= 10 ? 2 : 0).rest
         picture = layout.memo(.chart, ChartPicture.Source(layout.rest, chart, body.size)) { ChartPicture($0) }
     }
@@ -63,7 +60,6 @@ struct ChartScreen: LayerScreen {
         return hints.without(lacking)
     }
 
-    /// The keys that zoom; nil if neither can.
     private var zoom: Hint? {
         let window = picture.map { ChartWindow($0.data, around: chart.crosshair) }
         let commands = [Command.chartZoomIn, .chartZoomOut].filter { command in
@@ -76,8 +72,6 @@ struct ChartScreen: LayerScreen {
     private var range: BarRange { model.look(of: chart.panel).range }
     private var caption: ChartCaption { ChartCaption(chart: chart, picture: picture, model: model) }
     private var slot: Int? { chart.crosshair.flatMap { picture?.slot(at: $0) } }
-
-    // MARK: Keys
 
     func message(for command: Command) -> Message? {
         if let movement = Movement(command) { return message(for: movement) }
@@ -114,7 +108,6 @@ struct ChartScreen: LayerScreen {
         }
     }
 
-    /// The next longer range, or the next shorter.
     private func neighbour(_ step: Int) -> Message? {
         let all = BarRange.allCases
         let place = (all.firstIndex(of: range) ?? 0) + step
@@ -126,13 +119,10 @@ struct ChartScreen: LayerScreen {
         slot.flatMap { picture?.slots[$0].bar }.map { .layer(.chart(.read($0.start))) }
     }
 
-    /// Shows another part of time, or says why it cannot.
     private func show(or reason: Saying, _ window: (ChartWindow) -> ClosedRange<Instant>?) -> Message? {
         let shown = (picture?.data).flatMap { window(ChartWindow($0, around: chart.crosshair)) }
         return shown.map { .layer(.chart(.show($0))) } ?? .user(.say(reason))
     }
-
-    // MARK: Mouse
 
     func message(for action: MouseAction, at point: Point, _ target: Target?) -> Message? {
         switch action {
@@ -150,8 +140,6 @@ struct ChartScreen: LayerScreen {
         case .release: return nil
         }
     }
-
-    // MARK: Picture
 
     func draw(into frame: inout Frame<Target>) {
         var box = Box(
@@ -192,7 +180,6 @@ struct ChartScreen: LayerScreen {
         }
     }
 
-    /// The item with its name, or a title for its value or that of all.
     private var title: [Span] {
         let name = chart.item.flatMap { layout.screens[chart.panel]?.details(of: $0, model).name } ?? ""
         guard chart.isOfValue else {
@@ -216,7 +203,6 @@ struct ChartScreen: LayerScreen {
         return label + (summary ?? []) + [Span(" ")]
     }
 
-    /// The ranges to choose from, and the reading below them.
     private func drawHead(_ picture: ChartPicture, into frame: inout Frame<Target>) {
         var x = rect.x + 2
         for range in BarRange.allCases {

@@ -1,17 +1,15 @@
 internal import Board
 internal import TUI
 
-/// A list of things to switch on and off, one of them selected.
+/// A list of things to switch on and off.
 struct ChoiceSheet {
     let title: String
     let choices: [(name: String, isOn: Bool)]
     let place: Int
     let rect: Rect
 
-    /// - Parameters:
-    ///   - width: cells for each name, fixed if the choice changes the board behind the list, so that the
-    ///     list does not move.
-    ///   - panel: the panel that it should not cover, if possible.
+    /// `width` is in cells, fixed if a choice changes the board behind the list, so that the list does not
+    /// move. `panel` stays visible if possible.
     init(
         _ title: String, _ choices: [(name: String, isOn: Bool)], at place: Int, _ layout: Layout,
         width: Int? = nil, beside panel: Rect? = nil
@@ -23,7 +21,6 @@ struct ChoiceSheet {
         rect = width.map { _ in Sheet.middle(size, layout.size, beside: panel) } ?? Sheet.rect(size, layout)
     }
 
-    /// The place that a movement leads to.
     func place(after movement: Movement) -> Int {
         switch movement {
         case .step(.up), .step(.left): place - 1

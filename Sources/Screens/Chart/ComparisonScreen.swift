@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// A line to type into, and the possible comparisons, each to switch on and off.
+/// The items that a chart can be compared with, each to switch on and off.
 struct ComparisonScreen: SheetScreen {
     private let comparison: ComparisonList
     @Held private var model: Model

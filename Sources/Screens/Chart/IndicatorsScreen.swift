@@ -3,7 +3,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of indicators, each to be switched on and off.
 struct IndicatorsScreen: SheetScreen {
     private let choices: ChoiceSheet
 

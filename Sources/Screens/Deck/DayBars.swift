@@ -3,8 +3,7 @@ internal import CivilTime
 internal import TUI
 internal import Words
 
-/// The twelve hours before and after a moment as two bars, there and here: a column is the same moment in
-/// both, so that overlaps line up.
+/// The day around a moment as two bars, there and here: a column is the same moment in both.
 struct DayBars: Equatable {
     private let there: Zone
     private let here: Zone
@@ -12,7 +11,6 @@ struct DayBars: Equatable {
     private let thereLabel: String
     private let hereLabel: String
 
-    /// Columns for the words before the bars.
     private static let margin = 7
 
     init(_ there: Zone, here: Zone, around moment: Instant, _ words: Words) {
@@ -20,11 +18,8 @@ struct DayBars: Equatable {
         (thereLabel, hereLabel) = (words[.thereBar], words[.hereBar])
     }
 
-    /// The rows of both bars if each is `thick` rows high, with their hours below.
     static func rows(thick: Int) -> Int { 2 * (thick + 1) }
 
-    /// Draws both bars at the top of `area`, in its full width, with their hours below, and the moment as
-    /// a line across them; returns the number of rows.
     func draw(in area: Rect, thick: Int, isASCII: Bool, into sprite: inout Canvas) -> Int {
         let columns = area.width - DayBars.margin
         guard columns >= 24, area.height >= DayBars.rows(thick: thick) - 1 else { return 0 }
@@ -51,7 +46,6 @@ struct DayBars: Equatable {
         }
     }
 
-    /// The hours 0, 6, 12 and 18 under the columns that they begin at.
     private func writeHours(_ zone: Zone, _ bar: Rect, into sprite: inout Canvas) {
         var last: Int?
         for column in 0..<bar.width {

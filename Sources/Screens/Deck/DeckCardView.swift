@@ -11,21 +11,17 @@ struct DeckCardView: View {
     enum Body: Equatable {
         case nothing
         case month(Month)
-        /// The hours of a day there, beside those here, and what else is known of the place.
         case day(DayBars, [Fact])
     }
 
     struct Month: Equatable {
         let values: [Double]
-        /// The close that the change is measured against.
         let base: Double?
         let labels: [Chart.SlotLabel]
-        /// How the figures beside the chart are written, of which its height decides.
         let text: FigureText
         let form: FigureForm
     }
 
-    /// A small picture, and the same in twice the size.
     struct Flags: Equatable {
         let small: Picture
         let large: Picture
@@ -35,7 +31,6 @@ struct DeckCardView: View {
         var long: [Span]
         var short: [Span]
 
-        /// The same with the next event where there is room for it.
         func adding(_ event: String?) -> Wording {
             guard let event else { return self }
             return Wording(
@@ -44,34 +39,27 @@ struct DeckCardView: View {
     }
 
     var title: [Span]
-    /// How old the figure is, in full and in fewer words.
+    /// In full, then shorter.
     var ages: [[Span]] = []
-    /// Another feed's figure, in full and in fewer words; empty if it is the same.
+    /// Another feed's figure, in full, then shorter; empty if it is the same.
     var disagreements: [[Span]] = []
     var flag: Flags?
     var figure: String
-    /// The unit of the figure, such as `JPY per USD`; empty if there is none.
+    /// Such as `JPY per USD`.
     var unit = ""
-    /// True to show the unit before the figure, if they are in one row.
     var isUnitFirst = false
-    /// The amount that is set, in this currency.
     var amount: Span?
-    /// What changed: each in few words, and what can be added where there is room.
+    /// Each in few words first, then more where there is room.
     var changes: [[[Span]]] = []
-    /// The changes since the usual days.
     var strip: ChangeStrip?
     var body = Body.nothing
-    /// The exchange and its state: in full and in short.
     var status: Wording
     var terminal = TerminalTraits()
     private var isASCII: Bool { terminal.isASCII }
 }
 
 extension DeckCardView {
-    /// Draws the card over all of `sprite`.
-    ///
-    /// What matters most comes first: the figure as large as it can be, then the changes, whether there is
-    /// trade, and the month with all the room that is left.
+    /// The figure is as large as possible; then come changes, the exchange's state, and the month.
     func draw(_ look: Look, on sprite: inout Canvas) {
         let rect = Rect(sprite.size)
         drawBox(rect, look.line, into: &sprite)
@@ -106,7 +94,7 @@ extension DeckCardView {
         drawBody(in: rest, into: &sprite)
     }
 
-    /// The box, with the name at the left, shortened to leave room for the age at the right.
+    /// Shortens the name to leave room for the age.
     private func drawBox(_ rect: Rect, _ line: Style, into sprite: inout Canvas) {
         let least = title.first.map { CellWidth.of($0.text) } ?? 0
         let age = ages.first { least + $0.cells < rect.width - 4 } ?? ages.last ?? []
@@ -120,8 +108,6 @@ extension DeckCardView {
         sprite.draw(box, in: rect)
     }
 
-    /// The flag at the left and the figure at the right, or at the left where there is no flag, as large as
-    /// they fit; the rest of `area`.
     private func drawHead(in area: Rect, isRoomy: Bool, into sprite: inout Canvas) -> Rect {
         let (digits, picture) = head(in: area, isRoomy: isRoomy)
         if let picture { sprite.draw(picture, at: Point(x: area.x, y: area.y)) }
@@ -146,8 +132,7 @@ extension DeckCardView {
         return area.split(top: height).rest
     }
 
-    /// The figure and the flag beside it, the figure as large as both fit; without a flag where that would leave
-    /// the figure plain.
+    /// Leaves out the flag if the figure would be plain next to it.
     private func head(in area: Rect, isRoomy: Bool) -> (digits: BigDigits, flag: Picture?) {
         let room = Size(width: area.width, height: min(area.height, isRoomy ? 5 : 3))
         let flags = [isRoomy && area.width >= 60 ? flag?.large : nil, flag?.small].compactMap(\.self)
@@ -161,7 +146,6 @@ extension DeckCardView {
         return (BigDigits(figure, within: room), nil)
     }
 
-    /// The changes side by side, in as many words as there is room for.
     private func drawChanges(in area: Rect, into sprite: inout Canvas) -> Rect {
         guard !changes.isEmpty, area.height > 0 else { return area }
         let levels = changes.map(\.count).max() ?? 0
@@ -178,7 +162,7 @@ extension DeckCardView {
         return area.split(top: 1).rest
     }
 
-    /// The changes since the usual days, where the month keeps its room.
+    /// Only if the month keeps its room.
     private func drawStrip(in area: Rect, into sprite: inout Canvas) -> Rect {
         guard let strip, !strip.isEmpty else { return area }
         let lines = strip.lines(area.width)
@@ -196,7 +180,7 @@ extension DeckCardView {
         }
     }
 
-    /// The bars, and below them as many facts as fit whole; what is left of a high card goes to the bars first.
+    /// Draws as many facts as fit whole. Spare rows of a high card go to the bars first.
     private func drawDay(_ bars: DayBars, _ facts: [Fact], in area: Rect, into sprite: inout Canvas) {
         let known = facts.flatMap { $0.wrapped(to: max(1, area.width - DeckCardView.labelCells)) }
         let spare = area.height - DayBars.rows(thick: 1) - known.count - 1
@@ -217,7 +201,6 @@ extension DeckCardView {
         }
     }
 
-    /// Columns of the words before facts.
     private static let labelCells = 14
 
     private func drawMonth(_ month: Month, in area: Rect, into sprite: inout Canvas) {
@@ -374,7 +357,7 @@ extension DeckCardView {
         [Span(isOn ? "● " : "○ ", Style(isOn ? .live : .faint)), Span(text, Style(isOn ? .text : .faint))]
     }
 
-    /// A market's wording of the given length, 0 being the longest.
+    /// 0 is the longest.
     private static func words(_ market: MarketText, _ length: Int) -> [Span] {
         let text = market.wordings[min(length, market.wordings.count - 1)]
         let lamp = market.mark == " " ? "○" : market.mark

@@ -2,7 +2,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The summary after the last card: how many cards were kept, how many not, and how to go on.
 struct DeckSummary: View {
     private struct Count: Equatable {
         let digits: String
@@ -78,7 +77,6 @@ struct DeckSummary: View {
         }
     }
 
-    /// Both counts side by side, large, with their words below; in one line if there is only one row.
     private func drawCounts(in area: Rect, into sprite: inout Canvas) {
         if area.height == 1 {
             let spans = [

@@ -3,7 +3,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// An open deck: its subject and progress, and the stack below.
 struct DeckView {
     private let screen: DeckScreen
     private let tabs: [(panel: Panel, name: String)]
@@ -29,7 +28,7 @@ struct DeckView {
         self.scene = scene
     }
 
-    /// Draws it; only its first line if a layer covers the cards, because only their edges would show.
+    /// Only the first line if a layer covers the cards, whose edges alone would show.
     func draw(isCovered: Bool, into frame: inout Frame<Target>) {
         drawBar(into: &frame)
         if isCovered { return }
@@ -89,7 +88,6 @@ struct DeckView {
         frame.canvas.write(counts, x: max(bar.x, bar.maxX - counts.cells - 1), y: bar.y, width: bar.width)
     }
 
-    /// Draws the effect of a move to either side next to the deck, if there is room.
     private func drawHints(on canvas: inout Canvas) {
         let stack = screen.stack
         let y = stack.top.y + stack.top.height / 2
@@ -124,7 +122,6 @@ struct DeckCards: CardSource {
     private let views: [Item: DeckCardView]
     private let summary: DeckSummary
     private let stamps: [Direction: Span]
-    /// The key and the effect of a move to the left or to the right, for the words next to the deck.
     let hints: [Direction: (key: String, word: String)]
     private let memo: Memo
 
@@ -167,24 +164,23 @@ struct DeckCards: CardSource {
     func stamp(for side: Direction) -> Span? { stamps[side] }
 }
 
-/// An open deck's division of the screen between the line at the top and the line at the bottom.
+/// The places of an open deck's parts on the screen.
 struct DeckScreen {
-    /// The panels in the order of the line: those with feeds first.
+    /// Those with feeds first.
     static func panels(_ model: Model) -> [Panel] {
         model.shownPanels.filter { $0.kind.feeds != nil } + model.shownPanels.filter { $0.kind.feeds == nil }
     }
 
-    /// The line with the deck's subject and progress.
     let bar: Rect
     let stack: CardStack
 
     init(_ size: Size) {
-        // On a low screen the line replaces the program's own.
+        // On a low screen it replaces the program's own line.
         let start = size.height < 18 ? 0 : 1
         let body = Rect(x: 0, y: start, width: size.width, height: size.height - 1 - start)
         let parts = body.split(top: 1)
         bar = parts.top
-        // A screen larger than most is not filled: a card has to have somewhere to fly.
+        // A large screen is not filled: cards need somewhere to fly.
         let area = parts.rest
         stack = CardStack(
             area: area,

@@ -1,5 +1,5 @@
-// Made by Sources/Screens/Flags/flags.py; edit the drawings there and run it again.
-// Drawn for this project, under its licence (MIT). Currency codes: ISO 4217 as of Debian's iso-codes.
+// Written by flags.py from its drawings; not to be edited.
+// Drawn for this project, under its licence (MIT). Currency codes: ISO 4217, from Debian's iso-codes.
 
 extension Flag {
     /// The colours of the drawings' letters, as 0xRRGGBB.

@@ -1,28 +1,22 @@
 internal import Board
 package import TUI
 
-/// The flags on the rate cards: 8 pixels wide and 6 high, 8 by 3 cells as half blocks.
-///
-/// Drawn by hand in `Sources/Screens/Flags/flags.py`, which writes the table next to this file. A flag
-/// becomes a picture when a card first needs it.
+/// Flags on rate cards: 8 by 6 pixels, as half blocks 8 by 3 cells. `flags.py` holds the drawings and writes
+/// the table. A flag becomes a picture when a card first needs it.
 package enum Flag {
     static let width = 8
     static let height = 6
 
-    /// The flag of the country or union that uses, or used, the currency `code`.
-    ///
-    /// Nil for a currency of several countries without a flag (XAF), a metal, a coin without a country
-    /// (BTC), and anything else outside ISO 4217; the caller then shows `unknown`.
+    /// Nil for a currency of several countries without a flag (XAF), a metal, a coin without a country (BTC),
+    /// and anything outside ISO 4217; show `unknown` then.
     package static func picture(ofCurrency code: String) -> Picture? {
         drawing(ofCurrency: code).map(picture(of:))
     }
 
-    /// The picture on a card: the flag or the question mark, with an edge against any paper.
     static func small(ofCurrency code: String) -> Picture {
         (picture(ofCurrency: code) ?? unknown).edged(paper)
     }
 
-    /// In twice the size: drawn so, or of the small one's pixels.
     static func large(ofCurrency code: String) -> Picture {
         if let drawing = largeDrawing(ofCurrency: code) {
             return Picture(width: 2 * width, height: 2 * height, pixels: drawing).edged(paper)
@@ -30,16 +24,14 @@ package enum Flag {
         return (picture(ofCurrency: code) ?? unknown).doubled(smoothing: discs.contains(code)).edged(paper)
     }
 
-    /// The edge colours of flags that would blend into white or black paper.
+    /// Edges of flags that would blend into white or black paper.
     private static let paper: [UInt32: UInt32] = [0xFFFFFF: 0xD0D6DE, 0x111111: 0x3A3E46]
 
-    /// Currencies whose flag is a disc on a plain ground, which should be rounder than its few pixels.
+    /// Discs on a plain ground, which should be rounder than their few pixels.
     private static let discs: Set = ["BDT"]
 
-    /// A question mark on a grey card.
     package static let unknown = picture(of: unknownDrawing.utf8[...])
 
-    /// The line of the table with `code` among the words before the drawing at its end.
     private static func drawing(ofCurrency code: String) -> Substring.UTF8View? {
         let wish = Array(code.utf8) + [32]
         let line = table.first { line in
@@ -63,7 +55,7 @@ package enum Flag {
 
     private static let largeLines = largeTable.split(separator: "\n")
 
-    /// The first line of the drawing of each currency. A line of codes is never as long as one of a drawing.
+    /// A line of codes is never as long as one of a drawing.
     private static let largePlaces: [String: Int] = largeLines.enumerated().reduce(into: [:]) {
         places, line in
         guard line.element.utf8.count != 2 * width else { return }
@@ -75,7 +67,7 @@ package enum Flag {
     }
 }
 
-/// A flag; without pictures, the currency's code in a box.
+/// Without pictures, the currency's code in a box.
 struct FlagView: Equatable {
     private let picture: Picture?
     private let code: String

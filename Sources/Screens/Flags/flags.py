@@ -419,11 +419,11 @@ def check(by_country):
 def swift(by_country):
     """The table as a Swift file."""
     lines = [
-        "// Made by Sources/Screens/Flags/flags.py; edit the drawings there and run it again.",
-        "// Drawn for this project, under its licence (MIT). Currency codes: ISO 4217 as of Debian's iso-codes.",
+        "// Written by flags.py from its drawings; not to be edited.",
+        "// Drawn for this project, under its licence (MIT). Currency codes: ISO 4217, from Debian's iso-codes.",
         "",
         "extension Flag {",
-        "    /// The colours that the letters of the drawings stand for, as 0xRRGGBB.",
+        "    /// The colours of the drawings' letters, as 0xRRGGBB.",
         "    static func ink(_ letter: UInt8) -> UInt32? {",
         "        switch letter {",
     ]
@@ -436,13 +436,13 @@ def swift(by_country):
         "    /// A question mark on a grey card.",
         f'    static let unknownDrawing = "{"".join(UNKNOWN)}"',
         "",
-        "    /// One line a flag: the currencies that show it, then its 48 pixels row by row.",
+        "    /// One line for each flag: its currencies, then its 48 pixels row by row.",
         "    static let table = [",
     ]
     lines += [
         f'        "{" ".join(by_country[country])} {"".join(FLAGS[country])}",' for country in sorted(by_country)
     ]
-    lines += ["    ]", "", "    /// Flags in twice the size: the currencies that show one, then its 12 rows.", '    static let largeTable = """']
+    lines += ["    ]", "", "    /// Flags in twice the size: their currencies, then their 12 rows.", '    static let largeTable = """']
     for country in sorted(LARGE):
         lines += ["        " + " ".join(by_country[country]), *("        " + row for row in LARGE[country]), ""]
     return "\n".join([*lines[:-1], '        """', "}", ""])

@@ -20,10 +20,8 @@ struct Hint: Hashable {
 }
 
 extension [Hint] {
-    /// The hints whose commands a board has that only shows.
     var inKiosk: [Hint] { filter { $0.commands.allSatisfy(\.isInKiosk) } }
 
-    /// The same without hints whose commands need one of `needs`.
     func without(_ needs: Set<Command.Need>) -> [Hint] {
         filter { hint in hint.commands.first?.need.map { !needs.contains($0) } ?? true }
     }

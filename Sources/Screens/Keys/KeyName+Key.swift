@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 
 extension KeyName {
-    /// The name of `key`; nil for one that no command can have.
+    /// Nil for a key that no command can have.
     init?(_ key: Key) {
         switch key {
         case .character(" "): self.init("space")
@@ -27,8 +27,7 @@ extension KeyName {
 }
 
 extension Direction {
-    /// Its name in the names of keys; a lookup through the runtime takes longer than all else that a key
-    /// does.
+    /// A lookup through the runtime takes longer than all else that a key does.
     fileprivate var name: String {
         switch self {
         case .left: "left"

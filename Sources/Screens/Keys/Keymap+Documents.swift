@@ -3,7 +3,6 @@ package import Board
 internal import Words
 
 extension Keymap {
-    /// The tables of keys, one for each context, for `docs/reference/keys.md`, in Markdown.
     package var markdown: String {
         let words = Words.english.naming(self)
         return Command.Group.allCases.map { group in
@@ -16,7 +15,6 @@ extension Keymap {
         }.joined(separator: "\n\n")
     }
 
-    /// The list of keys for the manual, in roff.
     package var roff: String {
         let words = Words.english.naming(self)
         return Command.Group.allCases.flatMap { group in

@@ -8,7 +8,6 @@ enum Movement: Hashable {
     /// By a screenful; −1 is upwards.
     case page(Int)
 
-    /// The movement of `command`, or nil.
     init?(_ command: Command) {
         guard let movement = Movement.commands[command] else { return nil }
         self = movement
@@ -22,7 +21,7 @@ enum Movement: Hashable {
 }
 
 extension Movement {
-    /// The row that it leads to in a list; nil for a movement to a side. It may be beyond the ends.
+    /// May be beyond the ends; nil for a movement to a side.
     func row(after index: Int, of count: Int, page: Int) -> Int? {
         switch self {
         case .step(.up): index - 1

@@ -4,7 +4,7 @@ internal import TUI
 internal import Words
 
 enum TextField {
-    /// The edit of `text` by `key`; nil if the key does not edit.
+    /// Nil if the key does not edit.
     static func interpret(_ key: Key, _ text: String) -> Message? {
         switch key {
         case .character(let character): .layer(.type(text + String(character)))
@@ -18,8 +18,7 @@ enum TextField {
         }
     }
 
-    /// The edit by a paste: appends it as one line to the text field, if there is one. A paste is never
-    /// read as keys.
+    /// As one line. A paste is never read as keys.
     static func paste(_ pasted: String, into text: String?) -> Message? {
         guard let text else {
             return .user(.say(.phrase(.pasteDoesNothing)))
@@ -27,7 +26,7 @@ enum TextField {
         return CleanText.line(pasted, limit: longest).map { .layer(.type(text + $0)) }
     }
 
-    /// The most characters taken from a paste.
+    /// Characters taken from a paste.
     private static let longest = 60
 
     private static func withoutLastWord(_ text: String) -> String {

@@ -2,10 +2,8 @@ internal import Arrangement
 package import Board
 package import TUI
 
-/// The keys that an event really is: Alt with a digit looks like a quick Escape before a digit. If there
-/// is no board of that number, and the keymap has no use for it, it was the latter.
-///
-/// - Returns: The keys; nil if the event is what it seems to be.
+/// Alt with a digit may be a quick Escape before a digit: it was, if no board has that number and the keymap
+/// no use for it. Nil if the event is what it seems to be.
 package func apart(_ event: Event, _ model: borrowing Model) -> [Event]? {
     guard case .key(let key) = event, case .alt(let digit) = key, digit > model.boards.entries.count,
         let name = KeyName(key)

@@ -2,14 +2,11 @@ package import Board
 package import TUI
 internal import Words
 
-/// The meaning of an event for `model` on a screen of `size`; nil if it has none.
-///
 /// `frame` is the picture that the user saw when the event happened: a click means what was there.
 package func interpret(_ event: Event, _ model: Model, _ size: Size, frame: Frame<Target>?) -> Message? {
     interpret(event, model, Layout(model, size), frame: frame)
 }
 
-/// The same with the layout that belongs to `model` and its screen.
 package func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: Frame<Target>?) -> Message? {
     let text = model.layers.last?.text
     if model.isKiosk { return kioskMessage(of: event, model, layout, frame) }
@@ -35,7 +32,7 @@ package func interpret(_ event: Event, _ model: Model, _ layout: Layout, frame: 
     }
 }
 
-/// The meaning of an event for a board that only shows: some commands, and scrolling and selecting with the mouse.
+/// A board that only shows has some commands, and scrolling and selecting with the mouse.
 private func kioskMessage(
     of event: Event, _ model: Model, _ layout: Layout, _ frame: Frame<Target>?
 ) -> Message? {
@@ -69,7 +66,7 @@ private func kioskMessage(
     }
 }
 
-/// The command of a key that `event` presses, if the key line shows it until it has been used and it has not.
+/// The command of a key that the key line shows until its first use; nil for other keys and later uses.
 package func firstUse(_ event: Event, _ model: Model) -> Command? {
     guard case .key(let key) = event, let name = KeyName(key),
         let command = model.settings.keymap.command(name, in: LayerID(model)), model.isUnused(command)

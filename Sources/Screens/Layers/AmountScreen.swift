@@ -2,7 +2,6 @@ internal import Arrangement
 internal import Board
 internal import Words
 
-/// The line for typing an amount, with its meaning next to it.
 struct AmountScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.amount(.accept))

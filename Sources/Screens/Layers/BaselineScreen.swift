@@ -6,8 +6,7 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The list of baselines with a key, each with the chosen item's change against it, and a line for typing
-/// any other. The layers below stay visible.
+/// Baselines with a key, each with the chosen item's change, and a line for typing any other.
 struct BaselineScreen: LayerScreen {
     @Held private var model: Model
     private let layout: Layout
@@ -39,7 +38,6 @@ struct BaselineScreen: LayerScreen {
         return text == nil ? .layer(.type("")) : .layer(.acceptBaseline)
     }
 
-    /// Any other character starts typing; other keys do nothing.
     func message(forUnbound key: Key) -> Message? {
         switch key {
         case .character(let character) where character.isLetter || character.isNumber:
@@ -65,7 +63,6 @@ struct BaselineScreen: LayerScreen {
 
     private static let (keyCells, tokenCells, changeCells) = (2, 5, 11)
 
-    /// The rows in words, without the change.
     private var sentences: [String] { Command.baselines.map { model.words[$0.baseline.since] } }
 
     private var rect: Rect {
@@ -74,7 +71,7 @@ struct BaselineScreen: LayerScreen {
             BaselineScreen.keyCells + BaselineScreen.tokenCells + words + BaselineScreen.changeCells + 4
         let room = Size(width: layout.size.width, height: layout.size.height - 2)
         let size = Size(width: min(cells, room.width), height: min(Command.baselines.count + 2, room.height))
-        // At the corner that the panel of the chosen item leaves, or at the bottom right.
+        // At the corner away from the chosen item's panel, or at the bottom right.
         let panel = model.layers.count == 1 ? layout.places[model.focus]?.rect : nil
         let isRight = panel.map { $0.x + $0.width / 2 <= room.width / 2 } ?? true
         let isLow = panel.map { $0.y + $0.height / 2 <= layout.size.height / 2 } ?? true

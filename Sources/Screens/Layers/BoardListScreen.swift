@@ -3,8 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of boards: a line to type into, the boards that match, and below them a new one by the typed
-/// name.
+/// The boards that match the typed text, and below them a new one of that name.
 struct BoardListScreen: SheetScreen {
     private let list: BoardList
     @Held private var model: Model
@@ -14,7 +13,7 @@ struct BoardListScreen: SheetScreen {
 
     init(_ list: BoardList, _ model: Model, _ layout: Layout) {
         (self.list, self.model) = (list, model)
-        // The height for all boards and a new one, whatever the user types.
+        // High enough for all boards and a new one, whatever the user types.
         let count = model.boards.entries.count + model.boards.removed.count + model.boardStarts.count
         let height = min(count + 2, max(18, min(40, layout.size.height / 2)))
         rect = Sheet.rect(Size(width: layout.size.width < 160 ? 68 : 84, height: height), layout)
@@ -25,8 +24,6 @@ struct BoardListScreen: SheetScreen {
     private var words: Words { model.words }
     private var index: Int { max(0, min(list.index, rows.count - 1)) }
     private var row: BoardRow? { rows.isEmpty ? nil : rows[index] }
-
-    // MARK: Keys and mouse
 
     var hints: [Hint] {
         if list.card == nil {
@@ -55,7 +52,6 @@ struct BoardListScreen: SheetScreen {
         return target.map(choose)
     }
 
-    /// The message of a command for the selected board; nil for another command.
     private func edit(_ command: Command) -> BoardsMessage? {
         if command == .boardsNew { return .beginMaking(list.text) }
         guard let id = row?.id else { return nil }
@@ -78,7 +74,6 @@ struct BoardListScreen: SheetScreen {
         .layer(.boards(.choose(max(0, min(index, rows.count - 1)))))
     }
 
-    /// The message of Enter on a row.
     private func take(_ row: BoardRow) -> Message? {
         switch row {
         case .board(let entry): .layer(.boards(list.card == nil ? .go(entry.id) : .send(entry.id)))
@@ -86,8 +81,6 @@ struct BoardListScreen: SheetScreen {
         case .removed(let entry): .layer(.boards(.restore(entry.id)))
         }
     }
-
-    // MARK: Drawing
 
     func draw(into frame: inout Frame<Target>) {
         let count = words[list.text.isEmpty ? .inAllCount : .foundCount, count: rows.count { $0.id != nil }]
@@ -106,7 +99,6 @@ struct BoardListScreen: SheetScreen {
         }
     }
 
-    /// The mark of the board on screen, its key, its name, and at the right how much is on it.
     private func draw(_ place: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = place == index
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }
@@ -146,7 +138,7 @@ struct BoardListScreen: SheetScreen {
             ?? ""
     }
 
-    /// How much is on a board; empty until it is read.
+    /// Empty until the board is read.
     private func contents(of id: BoardID) -> String {
         guard let arrangement = model.arrangement(of: id) else { return "" }
         let counts = Panel.standard.map { ($0.kind, arrangement[$0.id].count) }.filter { $0.1 > 0 }

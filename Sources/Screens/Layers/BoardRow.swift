@@ -8,8 +8,7 @@ enum BoardRow: Equatable {
     case new(String, BoardStart)
     case removed(BoardEntry)
 
-    /// The rows that match the typed text, the best first: boards, starts for a new one of that name, and
-    /// removed boards. A card can only go to an existing board.
+    /// The best first. A card can only go to an existing board.
     static func rows(_ list: BoardList, _ model: Model) -> [BoardRow] {
         let boards = model.boards
         if list.card != nil {
@@ -19,8 +18,7 @@ enum BoardRow: Equatable {
             + found(list.text, boards.removed).map { .removed($0) }
     }
 
-    /// New boards by the typed name, those that the name suggests first; without a name, the starts by
-    /// their own names.
+    /// Starts for a new board: those that the typed name suggests first; without a name, by their own names.
     private static func new(_ text: String, _ model: Model) -> [BoardRow] {
         let names = Set(model.boards.entries.map { SearchText.folded($0.name) })
         guard let name = BoardEntry.name(text) else {
@@ -51,7 +49,6 @@ enum BoardRow: Equatable {
         return scored.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.entry)
     }
 
-    /// The row's saved board.
     var id: BoardID? {
         if case .board(let entry) = self { entry.id } else { nil }
     }

@@ -47,7 +47,6 @@ extension BoardScreen {
         }
     }
 
-    /// The border that the mouse moves follows it.
     private func pulled(to point: Point) -> Message? {
         guard let pull = model.pull, let border = layout.borders.first(where: { $0.id == pull.border }) else {
             return nil
@@ -56,8 +55,8 @@ extension BoardScreen {
     }
 }
 
-/// Holds the card over the place nearest to `point`, with the panel scrolled by `rows`; one row further
-/// if the pointer touches its upper or lower edge.
+/// Holds the card over the place nearest to `point`. Scrolls one row further if the pointer touches the
+/// panel's upper or lower edge.
 private func drag(
     _ press: Press, to point: Point, by rows: Int = 0, _ model: Model, _ layout: Layout
 ) -> Message? {
@@ -78,14 +77,14 @@ private func drag(
             edge: top == place.top + rows ? 0 : edge))
 }
 
-/// The drag to repeat while the mouse rests against an edge with a card, or nil.
+/// The drag to repeat while the mouse rests against an edge with a card; nil at other times.
 package func repeatDrag(_ model: Model, _ size: Size, _ screens: ScreenList = .standard) -> Message? {
     guard case .mouse(let pointer, _) = model.carry?.hand else { return nil }
     let screen = BoardScreen(model, Layout(model, size, Memo(), screens))
     return screen.message(for: .drag, at: Point(x: pointer.x, y: pointer.y), nil)
 }
 
-/// Scrolls the panel; the selection stays visible.
+/// The selection stays visible.
 private func wheel(_ action: MouseAction, _ panel: Panel, _ model: Model, _ layout: Layout) -> Message? {
     guard let place = layout.places[panel], place.grid.count > 0 else { return nil }
     let top = place.grid.clamped(top: place.top + (action == .wheelUp ? -3 : 3))

@@ -48,7 +48,7 @@ struct BoardScreen: TopScreen {
         .user(.say(model.carry == nil ? .phrase(.keyDoesNothing, ["key": key.name]) : .phrase(.putDownFirst)))
     }
 
-    /// The message for the place that a movement leads to; nil at an edge, which is visible anyway.
+    /// Nil at an edge, which is visible anyway.
     func message(after movement: Movement, _ message: (Cursor) -> Message) -> Message? {
         guard let place = layout.places[model.focus], place.grid.count > 0 else {
             return .user(.say(.phrase(.nothingHereYet)))
@@ -80,14 +80,12 @@ extension Model {
             + [(.positions, .panelPositions), (.events, .panelEvents)]
     }
 
-    /// The message `message` for the panel of `command`; the reason if it is hidden, or nil.
     func focus(numbered command: Command, _ message: (Panel) -> Message) -> Message? {
         let panel = numbered.first { $0.command == command && panels.contains($0.panel) }?.panel
         return panel.map { shownPanels.contains($0) ? message($0) : .user(.say($0.isHidden)) }
     }
 
-    /// The key that the tab of a panel shows, or of the deck for nil: a digit before others; empty if no key leads
-    /// there.
+    /// The deck's key for nil. Prefers a digit; empty if no key leads there.
     func tabKey(_ panel: Panel?) -> String {
         let command = panel.map { panel in numbered.first { $0.panel == panel }?.command } ?? .deckOpen
         let keys = command.map(settings.keymap.keys) ?? []
@@ -96,7 +94,7 @@ extension Model {
 }
 
 extension [Panel] {
-    /// The panel that many places on, wrapping at the ends.
+    /// Wraps at the ends.
     func neighbour(of panel: Panel, _ step: Int) -> Panel? {
         firstIndex(of: panel).map { self[($0 + step + count) % count] }
     }

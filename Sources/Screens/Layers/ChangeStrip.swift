@@ -3,16 +3,14 @@ internal import Figures
 internal import Market
 internal import TUI
 
-/// The changes since the usual days side by side, each after the day's token: `1D +0.4 %  5D −1.2 %`.
+/// The changes since the usual days side by side: `1D +0.4 %  5D −1.2 %`.
 struct ChangeStrip: Equatable {
     private let pieces: [[Span]]
 
-    /// Empty until closes of long ago are there.
-    ///
-    /// - Parameter change: The change since a baseline; nil if it is unknown.
+    /// Empty until closes of long ago are there. `change` gives nil if it is unknown.
     init(places: Int, _ model: Model, _ change: (Baseline) -> Double?) {
         let changes = Baseline.usual.map { ($0, change($0)) }
-        // The board shows the nearest two anyway.
+        // The board shows the two nearest anyway.
         guard changes.contains(where: { $0.0.isFar && $0.1 != nil }) else {
             pieces = []
             return
@@ -28,11 +26,9 @@ struct ChangeStrip: Equatable {
 
     var isEmpty: Bool { pieces.isEmpty }
 
-    /// In columns, as many side by side as fit into `width` cells.
     func lines(_ width: Int) -> [[Span]] {
         let column = (pieces.map(\.cells).max() ?? 0) + 2
         let most = max(1, min(pieces.count, (width + 2) / column))
-        // Rows of the same length.
         let rows = (pieces.count + most - 1) / most
         let count = (pieces.count + max(1, rows) - 1) / max(1, rows)
         return stride(from: 0, to: pieces.count, by: max(1, count)).map { start in

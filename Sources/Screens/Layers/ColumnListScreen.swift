@@ -3,7 +3,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of a table's columns, each to be switched on and off and put elsewhere.
 struct ColumnListScreen: SheetScreen {
     private let list: ColumnList
     private let choices: ChoiceSheet
@@ -17,7 +16,7 @@ struct ColumnListScreen: SheetScreen {
                 let columns = PositionColumns(place.rect.width - 2, model.arrangement.positionBaselines)
                 return { column in column.baseline.map { columns[.since($0)] != nil } ?? true }
             }
-            // Chosen columns make a table, where there were cards.
+            // Choosing columns turns cards into a table.
             let height = place.detail < .large ? place.grid.card.height : 1
             let card = Size(width: place.rect.width - 2, height: height)
             return StocksScreen().columns(card, layout.rest.value, layout.memo).hasRoom

@@ -5,7 +5,7 @@ internal import Figures
 internal import Places
 internal import Words
 
-/// The line to type a past day into, with its meaning next to it.
+/// The line to type a past day into.
 struct DayScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.day(.accept))

@@ -2,16 +2,13 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The deck's keys and mouse: the top card follows the mouse, and flies out if released far enough away.
-/// `view` draws the deck instead of the board.
+/// Keys and mouse of the deck, which `view` draws instead of the board.
 struct DeckLayerScreen: LayerScreen {
     @Held private var model: Model
     private let layout: Layout
 
     init(_ layer: DeckLayer, _ model: Model, _ layout: Layout) { (self.model, self.layout) = (model, layout) }
 
-    /// The keys of the top card, if there is one, in the words next to the cards, and the key to the
-    /// other deck.
     var hints: [Hint] {
         let deck = model.deck?.deck
         let isOwn = deck?.choice == .onBoard
@@ -24,7 +21,7 @@ struct DeckLayerScreen: LayerScreen {
         let others = (ofPast + [.deckRefill, .deckNext, .paletteOpen, .helpOpen, .quit]).map { Hint($0) }
         return (swipes + others).compactMap(\.self).without(deck?.pile.count == 0 ? [.topCard] : [])
     }
-    /// Both ways a card can go stay as long as there is room for two.
+    /// Both ways a card can go stay while there is room for two.
     var hintLeftOut: KeyLine.LeftOut { .beforeLastTwo }
 
     func message(for command: Command) -> Message? {
@@ -68,6 +65,6 @@ struct DeckLayerScreen: LayerScreen {
 }
 
 extension Model {
-    /// True if moving a card of the deck to the left removes it from the board.
+    /// Moving a card to the left removes it from the board.
     var leftRemoves: Bool { layers.last == .deck && deck?.deck.choice == .onBoard }
 }

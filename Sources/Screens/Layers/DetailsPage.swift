@@ -9,29 +9,24 @@ internal import Words
 /// The page of one item's details with all its contents, visible or not.
 struct DetailsPage {
     struct Source: Equatable {
-        /// The model at rest.
         let model: ModelAtRest
         let now: Instant
         let panel: Panel
         let item: Item
         let openedAt: Instant
-        /// The selected headline, and its address if visible.
         let headline: Int?
         let address: WebLink?
-        /// True if the table of closes is open.
         let showsCloses: Bool
         let size: Size
-        /// The places of the cards behind the page, which avoids them.
+        /// The page avoids these cards.
         let places: [Panel: Layout.Place]
     }
 
-    /// Columns of the facts next to the chart, and of their labels.
     private static let factsWidth = 54
     static let labelWidth = 12
 
     let view: DetailsView
     let rect: Rect
-    /// The place of each headline among the lines.
     var headlines: [Int: Range<Int>] {
         facts.indices.reduce(into: [:]) { found, row in
             guard let headline = facts[row].headline else { return }
@@ -39,7 +34,6 @@ struct DetailsPage {
             found[headline] = (found[headline]?.lowerBound ?? line)..<(line + 1)
         }
     }
-    /// The links in the picture.
     var links: [PlacedLink] {
         guard let address = source.address else { return [] }
         return facts.indices.filter { facts[$0].isAddress }.map { row in
@@ -48,12 +42,11 @@ struct DetailsPage {
             return PlacedLink(rect, address.text)
         }
     }
-    /// The lines, drawn.
     private(set) var picture: Canvas
     private let source: Source
     @Held private var model: Model
     private let facts: [Fact]
-    /// The figure above the facts in large digits, if they fit.
+    /// Above the facts; nil if they do not fit.
     private let digits: BigDigits?
     private let isWide: Bool
     private let chartHeight: Int
@@ -104,7 +97,6 @@ struct DetailsPage {
         picture = page
     }
 
-    /// The line of the first fact.
     private var factsTop: Int { digits.map { $0.size.height + 1 } ?? 0 }
 
     private static func height(_ facts: Int, _ chart: Int, _ isWide: Bool) -> Int {
@@ -132,7 +124,7 @@ struct DetailsPage {
         drawTable(y: max(chartHeight > 0 ? chart.maxY : 0, factsTop + facts.count) + 1, into: &page)
     }
 
-    /// Rows of the bars of a clock's day: two each, their hours, and the legend of the tints.
+    /// Two rows a bar, their hours, and the legend of the tints.
     private static let barsHeight = DayBars.rows(thick: 2) + 2
 
     private func drawBars(_ bars: DayBars, _ rect: Rect, into page: inout Canvas) {
@@ -159,7 +151,6 @@ struct DetailsPage {
         }
     }
 
-    /// Each earlier trading day: its number, date and close, and the change since.
     private func drawTable(y: Int, into page: inout Canvas) {
         let rows = (view.closes.count + tableColumns - 1) / tableColumns
         let width = page.size.width / tableColumns
@@ -194,7 +185,6 @@ extension Fact {
         isAddress = true
     }
 
-    /// The fact as the keys act on it.
     fileprivate var selected: Fact {
         var fact = self
         fact.value = value.map { Span($0.text, Style(.selection, on: .selection)) }
@@ -203,7 +193,7 @@ extension Fact {
 }
 
 extension String {
-    /// The text in lines of `width` characters, cut anywhere.
+    /// Cut anywhere.
     fileprivate func lines(of width: Int) -> [String] {
         var lines: [String] = []
         var rest = self[...]
@@ -217,7 +207,7 @@ extension String {
 
 /// All we know about one item, before the page has a size.
 struct DetailsView: Equatable {
-    /// A day's close, and the change since; nil if we cannot measure it.
+    /// No change if we cannot measure it.
     struct Close: Equatable {
         let close: DailyClose
         let change: Double?
@@ -226,15 +216,14 @@ struct DetailsView: Equatable {
     var code: String
     var name = ""
     var facts: [Fact] = []
-    /// The last thirty closes, the oldest first.
+    /// The last thirty, the oldest first.
     private(set) var closes: [Close] = []
     private(set) var figure: Double?
     private(set) var form = FigureForm.price
-    /// True for a figure of a past day: its chart needs no recent closes.
+    /// True for a figure of a past day, whose chart needs no recent closes.
     var isOfPast = false
-    /// The hours of a day there and here, for a clock.
     var bars: DayBars?
-    /// The close that the change is measured against, and the change.
+    /// The change is measured against it.
     var base: DailyClose?
     var change: Double?
 
@@ -244,7 +233,7 @@ struct DetailsView: Equatable {
         (self.code, self.name, self.facts) = (code, name, facts)
     }
 
-    /// The figure in large digits; nil if none is known or it is wider than `width` cells.
+    /// Nil if none is known or it is wider than `width` cells.
     func digits(_ model: Model, atMost width: Int) -> BigDigits? {
         guard let figure else { return nil }
         let text = model.figureText.written(figure, as: form, within: width)
@@ -253,7 +242,7 @@ struct DetailsView: Equatable {
         }
     }
 
-    /// Adds the figure and its closes, with changes for those that `isComparable` allows.
+    /// Takes a figure and its closes, with changes for those that `isComparable` allows.
     mutating func put(
         _ closes: [DailyClose], _ figure: Double?, _ form: FigureForm,
         where isComparable: (DailyClose) -> Bool

@@ -4,12 +4,10 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// All we know about one item: its facts, the month as a line, and the last thirty closes.
 struct DetailsScreen: SheetScreen {
     private let details: Details
     @Held private var model: Model
     private let page: DetailsPage
-    /// The keys of the panel that the item belongs to.
     private let panelCommands: [Command]
 
     init(_ details: Details, _ model: Model, _ layout: Layout) {
@@ -46,7 +44,6 @@ struct DetailsScreen: SheetScreen {
             details.panel.kind.objectionToRemoval(of: details.item, model) == nil ? [] : [.ownLine])
     }
 
-    /// True for a key of the panel that does something with the item.
     private func actsHere(_ command: Command) -> Bool {
         guard LayerID.details.commands.contains(command) else { return false }
         switch command {
@@ -81,14 +78,13 @@ struct DetailsScreen: SheetScreen {
         return DetailsScreen.ofCards.contains(command) ? message(forIdle: command) : nil
     }
 
-    /// The headline that many places on; nil beyond the last one and before the first.
+    /// Nil beyond the ends.
     private func headline(after step: Int) -> Int? {
         let count = page.headlines.count
         let next = details.headline.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
         return (0..<count).contains(next) ? next : nil
     }
 
-    /// Selects a headline, and scrolls just enough to show it.
     private func message(forHeadline headline: Int?) -> Message {
         if page.headlines.isEmpty { return .user(.say(Command.headlineNext.whyNot)) }
         let (top, height) = (clamped(details.top), rect.height - 2)
@@ -101,7 +97,6 @@ struct DetailsScreen: SheetScreen {
         index == details.headline ? .layer(.details(.address)) : message(forHeadline: index)
     }
 
-    /// The commands that need a card of the board.
     private static let ofCards: Set<Command> = [
         .detailsPrevious, .detailsNext, .boardRemove, .boardUndo, .ratesBase,
     ]
@@ -111,7 +106,6 @@ struct DetailsScreen: SheetScreen {
         return .user(.say(.phrase(.keyDoesNothingInDetails, verbatim: ["key": "“\(key)”"])))
     }
 
-    /// The message of `command` for the item of details over the board.
     private func boardMessage(for command: Command) -> Message? {
         switch command {
         case .detailsPrevious, .selectLeft: .layer(.details(.step(-1)))
@@ -131,7 +125,6 @@ struct DetailsScreen: SheetScreen {
         .layer(.details(.scroll(to: clamped(details.top + rows))))
     }
 
-    /// The valid first line nearest to `top`.
     private func clamped(_ top: Int) -> Int { max(0, min(top, contentHeight - (rect.height - 2))) }
 
     private func line(after movement: Movement) -> Int {

@@ -1,7 +1,7 @@
 internal import Board
 internal import Words
 
-/// The line for typing a transaction, with its meaning next to it.
+/// The line to type a transaction into.
 struct EnteringScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.entering(.accept))

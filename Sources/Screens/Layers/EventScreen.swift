@@ -1,7 +1,6 @@
 internal import Board
 internal import Words
 
-/// The line for typing an event, with its meaning next to it.
 struct EventScreen: PromptScreen {
     let board: BoardScreen
     let acceptance = Message.layer(.event(.accept))

@@ -5,7 +5,7 @@ internal import Money
 internal import TUI
 internal import Words
 
-/// How much of the positions is in each currency, account, group or market, the largest first.
+/// How much of the positions is in each currency, account, group or market.
 struct ExposureScreen: SheetScreen {
     private let list: ExposureList
     @Held private var model: Model
@@ -13,7 +13,7 @@ struct ExposureScreen: SheetScreen {
     private let total: [String]
     private let titles: [String]
     private let widths: [Int]
-    /// The changes of the rows and of the total, for their colours.
+    /// For the colours of the rows and of the total.
     private let changes: [Figure]
     private let note: [String]
     let rect: Rect
@@ -57,7 +57,6 @@ struct ExposureScreen: SheetScreen {
     }
 
     private var area: Rect { rect.inset(dx: 2, dy: 1) }
-    /// The rows that fit between headings and total.
     private var room: Int { max(0, area.height - 4 - note.count) }
     private var top: Int { max(0, min(list.top, rows.count - room)) }
 
@@ -113,7 +112,6 @@ struct ExposureScreen: SheetScreen {
         return change.sign == 0 ? .faint : change.sign > 0 ? .up : .down
     }
 
-    /// The first column at the left, the others at the right, as far as they fit.
     private func write(
         _ texts: [String], at y: Int, _ role: (Int) -> Role, into frame: inout Frame<Target>
     ) {

@@ -11,11 +11,10 @@ internal import Words
 struct Fact: Equatable {
     var label: String
     var value: [Span]
-    /// The headline that it tells, by its place among those shown; nil for another fact.
+    /// Its place among those shown; nil for another fact.
     var headline: Int?
-    /// True for a part of an address, which the terminal can open.
     var isAddress = false
-    /// Changes side by side, instead of `value`.
+    /// Instead of `value`.
     var strip: ChangeStrip?
 
     init(_ label: String, _ text: String, _ role: Role = .text) {
@@ -23,7 +22,6 @@ struct Fact: Equatable {
         value = [Span(text, Style(role))]
     }
 
-    /// The alerts on an item, and where they stand.
     static func alerts(_ item: Item, _ panel: Panel, _ model: Model) -> [Fact] {
         model.alerts(on: item, in: panel).enumerated().map { index, alert in
             var fact = Fact(index == 0 ? model.words[.labelAlert] : "", model.text(of: alert.rule) + "  ")
@@ -32,7 +30,6 @@ struct Fact: Equatable {
         }
     }
 
-    /// The fact over as many lines of `width` cells as it takes, broken between words.
     func wrapped(to width: Int) -> [Fact] {
         if let strip { return lines(strip.lines(width)) }
         guard value.cells > width, width > 0 else { return [self] }
@@ -51,7 +48,6 @@ struct Fact: Equatable {
         return self.lines(lines)
     }
 
-    /// A fact a line, the first of them with the label.
     private func lines(_ lines: [[Span]]) -> [Fact] {
         lines.enumerated().map { index, spans in
             var fact = self
@@ -90,7 +86,6 @@ struct Facts {
         return fact
     }
 
-    /// The changes since the usual days side by side; empty until closes of long ago are there.
     func changes(_ figure: (Baseline) -> Double?, places: Int) -> [Fact] {
         let pieces = ChangeStrip(places: places, model, figure)
         if pieces.isEmpty { return [] }
@@ -99,7 +94,7 @@ struct Facts {
         return [fact]
     }
 
-    /// Why there is no figure of a past day; nil where the present is shown.
+    /// Why a past day has no figure; nil where the present is shown.
     func reasonOfPast(_ subject: PastCloses.Subject) -> String? {
         model.lackOfPast(subject)?.reason(words).map { words[$0] }
     }
@@ -164,7 +159,6 @@ struct Facts {
         return [Fact(words[.labelMarket], text)]
     }
 
-    /// What went wrong last, with this item alone and with the feed.
     func errors(_ own: String? = nil) -> [Fact] {
         [own, model.feed(panel)?.failure?.sentence(words)].compactMap(\.self)
             .map { Fact(words[.labelLastError], $0, .warning) }
@@ -172,7 +166,7 @@ struct Facts {
 }
 
 extension FeedID {
-    /// The operator of the feed, as its terms ask to be named.
+    /// The feed's operator, as its terms ask to be named.
     func origin(_ words: Words) -> String {
         switch self {
         case .rter: "rter (tw.rter.info)"

@@ -3,7 +3,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of the board's filters: name, panel and text; with a mark at those that are on.
 struct FilterListScreen: SheetScreen {
     private let list: FilterList
     @Held private var model: Model

@@ -3,7 +3,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The search in a panel: it shows the lines that fit, and the keys and the mouse select among those.
+/// The search in a panel: keys and mouse select among the lines that fit.
 struct FilterScreen: LayerScreen {
     private let filter: BoardFilter
     private let board: BoardScreen
@@ -30,7 +30,7 @@ struct FilterScreen: LayerScreen {
             layout)
     }
 
-    /// Hints, the longest first: an example while the text is empty, then the key that keeps the filter.
+    /// The longest first.
     private static func hints(_ filter: BoardFilter, _ words: Words) -> [String] {
         guard let found = filter.found else {
             let example = words[.hintFilter, ["example": filter.panel.example]]
@@ -74,7 +74,6 @@ struct FilterScreen: LayerScreen {
 }
 
 extension Panel {
-    /// An expression that fits some of its items.
     var example: String {
         let fields = kind.filterFields
         if fields.contains(.volume) { return "change > 2% and currency = TWD" }

@@ -1,18 +1,16 @@
 internal import Places
 
-/// How well a typed text matches a text that contains its characters in the same order, possibly with
-/// others in between.
+/// How well a text contains the typed characters in the same order, possibly with others in between.
 struct FuzzyMatch {
     private let wish: [Character]
 
-    /// The points for a character at the start of a word, and for one right after another match.
+    /// Points for a character at the start of a word, and for one right after another match.
     private static let (start, run) = (8, 12)
 
     init(_ wish: String) { self.wish = SearchText.folded(wish).filter { !$0.isWhitespace } }
 
-    /// The points of the best match of the typed text in `text`; nil if there is no match. Every
-    /// character scores one, more at the start of a word and most right after the previous match:
-    /// `so` finds “sort” before “most”.
+    /// Nil if there is no match. Every character scores one, more at the start of a word and most right after
+    /// the previous match: `so` finds “sort” before “most”.
     func score(_ text: String) -> Int? {
         let text = Array(SearchText.folded(text))
         // The best points so far if the last match is at that place.

@@ -10,26 +10,23 @@ struct HelpPage {
     struct Source: Equatable {
         let words: Words
         let keymap: Keymap
-        /// The search text; nil for none.
         let text: String?
         /// The group about the layer below the help, which comes first.
         let first: Command.Group?
         let size: Size
-        /// The places of the cards behind the page, which avoids them.
+        /// The page avoids these cards.
         let places: [Panel: Layout.Place]
     }
 
     let rect: Rect
-    /// The lines, drawn.
     let picture: Canvas
 
     private static let gap = 4
     /// The narrowest screen with two columns.
     private static let twoColumns = 100
 
-    /// Lays the keys into the middle of the screen.
     init(_ source: Source, _ layout: Layout) {
-        // As wide as the longest sentence; sentences wrap if they are wider than the screen or half of it.
+        // As wide as the longest sentence, which wraps if the screen or half of it is narrower.
         let inner = source.size.width - 4
         let room = source.size.width < HelpPage.twoColumns ? inner : (inner - HelpPage.gap) / 2
         let all = HelpPage.groups(source, nil, room)
@@ -49,7 +46,6 @@ struct HelpPage {
             for (row, line) in lines.enumerated() {
                 let x = place * (width + HelpPage.gap)
                 let end = picture.write(line, x: x, y: row, width: width)
-                // A rule separates the groups.
                 guard line.count == 1, line[0].style == Style(.title) else { continue }
                 let rule = Rect(x: x + end + 1, y: row, width: max(0, width - end - 1), height: 1)
                 picture.fill(rule, with: "─", Style(.border))
@@ -58,10 +54,9 @@ struct HelpPage {
         self.picture = picture
     }
 
-    /// The groups in as few columns of at most `height` lines as possible, up to `limit`.
+    /// The groups in as few columns of at most `height` lines as possible.
     private static func folded(_ groups: [[[Span]]], _ height: Int, atMost limit: Int) -> [[[Span]]] {
         for count in 1...max(1, limit) {
-            // Of the columns that fit, choose the most even ones.
             let total = groups.reduce(0) { $0 + $1.count + 1 }
             // No line is left free at the end of a column.
             for target in stride(from: max(1, (total - 1) / count), through: max(height, 1), by: 1) {
@@ -87,8 +82,7 @@ struct HelpPage {
         return columns
     }
 
-    /// A line for each group's name and for each of its keys; with `wish`, only the keys that contain it,
-    /// with marks.
+    /// During a search only the keys that match, with marks.
     private static func groups(_ source: Source, _ wish: String?, _ room: Int) -> [[[Span]]] {
         let words = source.words
         let groups = Command.Group.allCases
@@ -99,7 +93,7 @@ struct HelpPage {
                 let keys = source.keymap.written(row.commands)
                 if keys.isEmpty { continue }
                 let sentence = words[row.help]
-                // By the word at the bottom of the screen too: it may be another one.
+                // The word on the key line may be another one.
                 let texts = [keys, sentence] + row.commands.compactMap { $0.label.map { words[$0] } }
                 if let wish, !texts.contains(where: { matches(wish, $0) }) { continue }
                 let indent = max(10, CellWidth.of(keys) + 1)
@@ -119,7 +113,6 @@ struct HelpPage {
         wish.isEmpty || SearchText.folded(text).contains(wish)
     }
 
-    /// `text` with each place of `wish` marked.
     private static func marked(_ text: String, _ wish: String?, _ style: Style) -> [Span] {
         guard let wish, !wish.isEmpty else { return [Span(text, style)] }
         let letters = Array(text)

@@ -2,8 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The keys over the board in groups: side by side if there is room, scrolled if longer than the screen,
-/// and only the matches during a search.
+/// Scrolled if longer than the screen; only the matches during a search.
 struct HelpScreen: SheetScreen {
     private let help: Help
     private let words: Words
@@ -20,7 +19,6 @@ struct HelpScreen: SheetScreen {
 
     var rect: Rect { page.rect }
     private var count: Int { page.picture.size.height }
-    /// Rows for keys.
     private var rows: Int { max(0, rect.height - 2 - (help.text == nil ? 0 : 2)) }
 
     var hints: [Hint] {
@@ -49,7 +47,6 @@ struct HelpScreen: SheetScreen {
     var messageForClick: Message? { .layer(.close) }
     var messageForClickBeside: Message { .layer(.close) }
 
-    /// The nearest line to `top` that the help can begin with.
     private func clamped(_ top: Int) -> Int { max(0, min(top, count - rows)) }
 
     private func line(after movement: Movement) -> Int {

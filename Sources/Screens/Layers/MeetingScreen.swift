@@ -4,22 +4,20 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// The meeting finder: above the windows that suit, below the day of the selected one, hour by hour in each city.
+/// The windows that suit, and below them the day of the selected one, hour by hour in each city.
 struct MeetingScreen: SheetScreen {
     private let meeting: Meeting
     @Held private var model: Model
     let rect: Rect
     private let list: Rect
-    /// The rule above the hours, with the windows of the day marked on it.
     private let rule: Rect
     private let hours: Rect
     private let cities: Rect
-    /// The columns of the strips.
     private let strip: Range<Int>
-    /// The day on screen, by the clocks here.
+    /// By the clocks here.
     private let day: Day
 
-    /// Added to the rows of cities to distinguish clicks on them from clicks on windows.
+    /// Added to the rows of cities, to tell clicks on them from clicks on windows.
     private static let firstCity = 1000
 
     init(_ meeting: Meeting, _ model: Model, _ layout: Layout) {
@@ -44,12 +42,9 @@ struct MeetingScreen: SheetScreen {
         return (rule, (hours, cities))
     }
 
-    /// `09:00–17:30` with a blank at either side.
     private static let timesWidth = 13
 
     private var words: Words { model.words }
-
-    // MARK: Keys and mouse
 
     var hints: [Hint] {
         [
@@ -90,8 +85,6 @@ struct MeetingScreen: SheetScreen {
 
     private func choose(_ index: Int) -> Message { .layer(.meeting(.choose(max(0, index)))) }
 
-    // MARK: Drawing
-
     func draw(into frame: inout Frame<Target>) {
         let length = words[.meetingLength, ["span": words.span(meeting.minutes * 60)]]
         let box = Box(
@@ -126,18 +119,16 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// The cities at work or not, then the other days with the same time.
     private func remark(_ window: MeetingWindow) -> String {
         let days = words.list(window.again.map { words.weekday(model.here.local($0).day) })
         return suits(window) + (days.isEmpty ? "" : "; " + words[.meetingAgain, ["days": days]])
     }
 
-    /// A window's length and the number of its days: `2 h ×5`.
+    /// `2 h ×5`: the length and the number of days.
     private func length(_ window: MeetingWindow) -> String {
         words.span(window.length) + (window.again.isEmpty ? "" : " ×\(window.again.count + 1)")
     }
 
-    /// “All at work”, or the cities that are not.
     private func suits(_ window: MeetingWindow) -> String {
         if window.outside.isEmpty { return words[.meetingSuitsAll] }
         func names(_ isMeant: (MeetingPlace) -> Bool) -> String {
@@ -149,7 +140,6 @@ struct MeetingScreen: SheetScreen {
             .map { words[$0.0, ["names": $0.1]] }.joined(separator: "; ")
     }
 
-    /// The hours of the day, with its windows above: the selected one, and those that suit all.
     private func drawHours(on canvas: inout Canvas) {
         canvas.fill(rule, with: "─", Style(.border))
         guard !strip.isEmpty else { return }
@@ -200,7 +190,6 @@ struct MeetingScreen: SheetScreen {
         }
     }
 
-    /// When `window` is in a city, with the day if there is room, and what people do there then.
     private func texts(
         _ window: MeetingWindow, _ place: MeetingPlace, _ room: Int, _ takesPart: Bool
     ) -> [(String, Int, Role)] {
@@ -241,7 +230,7 @@ struct MeetingScreen: SheetScreen {
 }
 
 extension MeetingPlace {
-    /// The hour's kind in strips for people there: on days off they are awake.
+    /// On days off people are awake.
     fileprivate func hour(at moment: Instant) -> DayStrip.Hour {
         switch occupation(at: moment) {
         case .work: .work

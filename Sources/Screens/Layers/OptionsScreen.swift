@@ -5,14 +5,13 @@ internal import Substrings
 internal import TUI
 internal import Words
 
-/// The settings: a line to search them, each with its value and source, and more about the selected one.
+/// The settings, each with its value and source.
 struct OptionsScreen: SheetScreen {
     private let options: Options
     @Held private var model: Model
     private let found: [SettingRow]
     let rect: Rect
 
-    /// Rows below the list: a rule, the setting's purpose, its choices, and remarks.
     private static let footHeight = 6
 
     init(_ options: Options, _ model: Model, _ layout: Layout) {
@@ -24,7 +23,7 @@ struct OptionsScreen: SheetScreen {
         found = OptionsScreen.found(options.text, in: all, model.words)
     }
 
-    /// The matching settings, best first; all of them in their order while the text is empty.
+    /// The best first; in their own order while the text is empty.
     private static func found(_ text: String, in rows: [SettingRow], _ words: Words) -> [SettingRow] {
         let (match, wish) = (FuzzyMatch(text), SearchText.folded(text))
         let scored = rows.enumerated().compactMap {
@@ -46,8 +45,6 @@ struct OptionsScreen: SheetScreen {
             x: list.x, y: list.y, width: list.width,
             height: max(0, list.height - OptionsScreen.footHeight))
     }
-
-    // MARK: Keys and mouse
 
     var hints: [Hint] {
         if options.typing == nil {
@@ -76,7 +73,6 @@ struct OptionsScreen: SheetScreen {
         }
     }
 
-    /// True if the selected value has no choices to walk through.
     private var isTyped: Bool {
         if case .typed? = selected?.editor { true } else { false }
     }
@@ -95,8 +91,6 @@ struct OptionsScreen: SheetScreen {
         options.typing == nil ? selected.map { .layer(.options(.change($0.key, by: steps))) } : nil
     }
 
-    // MARK: Drawing
-
     func draw(into frame: inout Frame<Target>) {
         let count = words[options.text.isEmpty ? .inAllCount : .foundCount, count: found.count]
         let title = [words[.optionsTitle]] + (options.typing.map { [$0.key] } ?? [])
@@ -114,7 +108,6 @@ struct OptionsScreen: SheetScreen {
         drawFoot(on: &frame.canvas)
     }
 
-    /// The name, the value and its source.
     private func draw(_ row: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = row == index
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }
@@ -154,7 +147,6 @@ struct OptionsScreen: SheetScreen {
         }
     }
 
-    /// The choices with the current one marked, in as many lines as necessary.
     private func choices(of row: SettingRow, width: Int) -> [[Span]] {
         guard case .choices(let choices) = row.editor else { return [] }
         var lines: [[Span]] = [[]]

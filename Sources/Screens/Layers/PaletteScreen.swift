@@ -3,7 +3,7 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// The command palette: a line to type into, and the commands of the layer below that fit, each with its keys.
+/// The command palette: the commands of the layer below that fit the typed text.
 struct PaletteScreen: SheetScreen {
     private let palette: CommandPalette
     private let words: Words
@@ -27,7 +27,6 @@ struct PaletteScreen: SheetScreen {
         rows = PaletteScreen.found(palette.text, in: LayerID(below), model)
     }
 
-    /// The matching commands, best first; all of them in the layer's order while the text is empty.
     private static func found(_ text: String, in layer: LayerID, _ model: Model) -> [Row] {
         let (match, words) = (FuzzyMatch(text), model.words)
         let scored = layer.commands.compactMap { command -> (score: Int, row: Row)? in
@@ -79,7 +78,7 @@ struct PaletteScreen: SheetScreen {
         .layer(.palette(.choose(max(0, min(index, rows.count - 1)))))
     }
 
-    /// The request of a row's command to the layer below; if it has none, the palette closes.
+    /// Sent to the layer below; if it has no use for the command, the palette closes.
     private func perform(_ index: Int) -> Message? {
         guard rows.indices.contains(index) else { return nil }
         let command = rows[index].command
@@ -100,7 +99,6 @@ struct PaletteScreen: SheetScreen {
         }
     }
 
-    /// The keys, the sentence and the name of a command; on a narrow screen without the name.
     private func draw(_ row: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = row == index
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }

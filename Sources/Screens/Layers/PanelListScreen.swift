@@ -2,7 +2,6 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The list of the board's panels, to show, hide and resize them.
 struct PanelListScreen: SheetScreen {
     @Held private var model: Model
     private let layout: Layout
@@ -58,8 +57,7 @@ struct PanelListScreen: SheetScreen {
         return panels.indices.contains(place) ? .layer(.panels(.toggle(panels[place]))) : nil
     }
 
-    /// Makes the selected panel larger by so many cells; in the other direction if it already has the
-    /// whole width or height.
+    /// Moves the other way if the panel already has the whole width or height.
     private func resized(isUpright: Bool, by cells: Int) -> Message? {
         guard layout.kind == .board else {
             let size = "\(Layout.boardWidth)×\(Layout.boardHeight)"

@@ -4,20 +4,19 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// A search for something to add: a line to type into and its results.
+/// A search for something to add to the board.
 struct PickerScreen: SheetScreen {
     private let picker: Picker
     @Held private var model: Model
     private let screen: (any PanelScreen)?
     let rect: Rect
     private let list: Rect
-    /// The selected row's flag and details, below the list; nil if there is no flag or no room.
+    /// Below the list; nil if there is no flag or no room.
     private let foot: (flag: FlagView, rect: Rect)?
 
     init(_ picker: Picker, _ model: Model, _ layout: Layout) {
         let screen = layout.screens[picker.panel]
         (self.picker, self.model, self.screen) = (picker, model, screen)
-        // Larger screens show more rows.
         let rows = max(18, min(40, layout.size.height / 2))
         let size = Size(width: layout.size.width < 160 ? 68 : 84, height: rows)
         rect = Sheet.rect(size, layout, over: picker.panel)
@@ -65,7 +64,7 @@ struct PickerScreen: SheetScreen {
         guard let present = letters.lastIndex(where: { $0.index <= picker.index }) else {
             return step > 0 ? letters.first?.index : nil
         }
-        // Back from within a letter is first of all to its beginning.
+        // Going back from within a letter leads to its beginning first.
         if step < 0, letters[present].index < picker.index { return letters[present].index }
         return letters[max(0, min(present + step, letters.count - 1))].index
     }
@@ -91,7 +90,6 @@ struct PickerScreen: SheetScreen {
         }
     }
 
-    /// The flag of `offer`, and next to it the text that its row has no room for.
     private func draw(_ offer: Offer, _ flag: FlagView, in rect: Rect, into canvas: inout Canvas) {
         canvas.fill(
             Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), with: "─", Style(.border))
@@ -107,7 +105,6 @@ struct PickerScreen: SheetScreen {
         }
     }
 
-    /// The letters that the list can be entered at, the selected row's marked.
     private func drawLetters(into frame: inout Frame<Target>) {
         let letters = picker.letters
         guard letters.count > 1, letters.count + 2 <= rect.width - 4 else { return }

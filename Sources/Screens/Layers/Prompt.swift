@@ -3,15 +3,14 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// A question and the typed answer: on the bottom border of its panel, or in the key line.
+/// A question and the typed answer, on the bottom border of its panel or in the key line.
 struct Prompt {
     let question: String
     let text: String
     let hint: String
-    /// The border without its corners; nil for the key line.
+    /// Without its corners; nil for the key line.
     private let border: Rect?
 
-    /// A question about the whole board, in the key line.
     init(question: String, text: String, hint: String) {
         self.question = question
         self.text = text
@@ -19,7 +18,7 @@ struct Prompt {
         border = nil
     }
 
-    /// A question about a panel, on its border; in the key line if another layer covers the board.
+    /// In the key line if another layer covers the board.
     init(
         question: String, text: String, hint: String, at panel: Panel, _ model: Model, _ layout: Layout
     ) {
@@ -29,10 +28,10 @@ struct Prompt {
         border = model.layers.count == 1 && !model.terminal.hasReader ? layout.border(ofPrompt: panel) : nil
     }
 
-    /// The hint that the key line shows after the keys; nil if it shows the prompt itself.
+    /// The key line shows it after the keys; nil if it shows the prompt itself.
     var remark: String? { border == nil ? nil : hint }
 
-    /// Draws it on the border; false if it belongs in the key line.
+    /// False if it belongs in the key line.
     func drawOnBorder(_ canvas: inout Canvas) -> Bool {
         guard let border else { return false }
         canvas.clearText(cutBy: border)
@@ -42,7 +41,6 @@ struct Prompt {
         return true
     }
 
-    /// Draws it into the key line, the hint at its end.
     func draw(in line: Rect, into frame: inout Canvas) {
         let x = 1 + frame.write(question + " ", x: 1, y: line.y, style: Style(.title))
         let room = line.width - x - 1
@@ -53,9 +51,8 @@ struct Prompt {
         }
     }
 
-    /// Draws lines of text above it.
     func draw(_ lines: [String], _ role: Role, _ layout: Layout, into frame: inout Frame<Target>) {
-        // Within the border's corners no end of a card is left.
+        // Within the border's corners, the end of no card is left.
         let line = border?.inset(dx: -1, dy: 0) ?? layout.keyLine
         let wrapped = lines.flatMap { LineBreak.lines($0, width: max(1, line.width - 2)) }
             .prefix(Prompt.mostLines)
@@ -68,12 +65,11 @@ struct Prompt {
         }
     }
 
-    /// Lines of text above it at most.
     private static let mostLines = 4
 }
 
 extension Layout {
-    /// The bottom border of `panel` without its corners, or a longer line if that is too short for typing.
+    /// The bottom border without its corners, or a longer line if that is too short for typing.
     fileprivate func border(ofPrompt panel: Panel) -> Rect? {
         guard let panel = places[panel]?.rect else { return nil }
         let width = min(size.width, max(panel.width, Layout.promptWidth))
@@ -84,11 +80,10 @@ extension Layout {
     private static let promptWidth = 48
 }
 
-/// A layer that is only a question: the board gets the mouse.
+/// A layer that is only a line to type into: the board keeps the mouse.
 protocol PromptScreen: LayerScreen {
     var board: BoardScreen { get }
     var acceptance: Message { get }
-    /// The effect of Enter, for the key line.
     var accepting: Phrase { get }
 }
 

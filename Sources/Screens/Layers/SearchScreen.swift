@@ -4,7 +4,7 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// A search on all boards: a line to type into, and the items that fit, each with its panel, figure and board.
+/// A search on all boards.
 struct SearchScreen: SheetScreen {
     private let search: BoardSearch
     @Held private var model: Model
@@ -61,8 +61,6 @@ struct SearchScreen: SheetScreen {
         }
     }
 
-    /// The code, the name, the panel or the other board, and the figure; on a narrow screen the name gets
-    /// the remaining room.
     private func draw(_ row: Int, _ rect: Rect, into frame: inout Frame<Target>) {
         let isSelected = row == index
         if isSelected { frame.canvas.fill(rect, Style(.selection, on: .selection)) }

@@ -3,10 +3,7 @@ internal import TUI
 
 /// A box over the middle of the board.
 enum Sheet {
-    /// A box for content of the given size, border not counted, or as much of it as fits.
-    ///
-    /// - Parameter panel: the panel that it is about and that it is centred on; nil for the middle of the
-    ///   board.
+    /// Without the border; as much of `content` as fits. Centred on `panel`; nil for the middle of the board.
     static func rect(_ content: Size, _ layout: Layout, over panel: Panel? = nil) -> Rect {
         var middle = middle(content, layout.size)
         if let panel = panel.flatMap({ layout.places[$0]?.rect }) {
@@ -16,8 +13,7 @@ enum Sheet {
         return layout.memo(.sheet, place) { $0.rect }
     }
 
-    /// The same in the middle of the board, regardless of the cards below: above `panel` or left of it if
-    /// there is room, else at the bottom.
+    /// Regardless of the cards below: above `panel` or left of it if there is room, else at the bottom.
     static func middle(_ content: Size, _ size: Size, beside panel: Rect? = nil) -> Rect {
         let body = body(size)
         let width = widened(content.width + 4, body.width, edge: 32)
@@ -41,18 +37,16 @@ enum Sheet {
         Rect(x: 0, y: 1, width: size.width, height: size.height - 2)
     }
 
-    /// `cells`, or the whole room if fewer than `edge` would be left: a narrow strip of the board next to
-    /// a layer looks torn.
+    /// The whole room if fewer than `edge` would be left: a narrow strip of the board looks torn.
     private static func widened(_ cells: Int, _ room: Int, edge: Int) -> Int {
         cells > min(room * 3 / 4, room - edge) ? room : cells
     }
 
-    /// The area for rows in a layer with a text field above them.
+    /// The area for rows below a text field.
     static func list(in rect: Rect) -> Rect {
         Rect(x: rect.x + 1, y: rect.y + 3, width: rect.width - 2, height: max(0, rect.height - 4))
     }
 
-    /// The visible rows, with the selected one near the middle, and the line of each in `list`.
     static func rows(_ count: Int, around selected: Int, in list: Rect) -> [(row: Int, line: Rect)] {
         let top = max(0, min(selected - list.height / 2, count - list.height))
         return (top..<min(count, top + list.height)).enumerated().map { line, row in
@@ -60,13 +54,11 @@ enum Sheet {
         }
     }
 
-    /// Draws the reason instead of rows if the list is empty.
     static func drawNothing(_ text: String, in list: Rect, into frame: inout Frame<Target>) {
         frame.canvas.write(
             CellWidth.fit(text, list.width - 2), x: list.x + 1, y: list.y, style: Style(.faint))
     }
 
-    /// Draws the text field, with `hint` while it is empty, and the rule below it.
     static func drawField(_ text: String, hint: String, in rect: Rect, into frame: inout Frame<Target>) {
         let field = Rect(x: rect.x + 2, y: rect.y + 1, width: rect.width - 4, height: 1)
         let x = field.x + frame.canvas.write("› ", x: field.x, y: field.y, style: Style(.key))
@@ -89,14 +81,13 @@ enum Sheet {
     }
 }
 
-/// The place of a layer: the middle of the board, or a few cells off if that covers fewer cards.
+/// The middle of the board, or a few cells off if that covers fewer cards.
 struct SheetPlace: Equatable {
     let middle: Rect
-    /// The area that it may use.
     let body: Rect
     let places: [Panel: Layout.Place]
 
-    /// The most cells between its place and the middle.
+    /// Cells from the middle at most.
     private static let reach = Size(width: 8, height: 3)
 
     var rect: Rect {
@@ -107,7 +98,6 @@ struct SheetPlace: Equatable {
         return best(of: SheetPlace.steps(SheetPlace.reach.width).map { upright.moved($0, 0) }, lines)
     }
 
-    /// The place that touches the smallest area of cards, of several the first.
     private func best(of rects: [Rect], _ lines: [Rect]) -> Rect {
         var best: (rect: Rect, cells: Int)?
         for rect in rects where rect.intersection(body) == rect {
@@ -119,14 +109,12 @@ struct SheetPlace: Equatable {
         return best?.rect ?? middle
     }
 
-    /// 0, 1, −1, 2, −2 and on to `most`.
     private static func steps(_ most: Int) -> [Int] { [0] + (1...most).flatMap { [$0, -$0] } }
 }
 
 extension Rect {
     fileprivate func moved(_ dx: Int, _ dy: Int) -> Rect { moved(by: Point(x: dx, y: dy)) }
 
-    /// The same block centred on `other`, or as near as possible within `area`.
     fileprivate func moved(over other: Rect, in area: Rect) -> Rect {
         func start(_ wished: Int, _ least: Int, _ most: Int) -> Int { max(least, min(wished, most)) }
         return Rect(
@@ -136,14 +124,12 @@ extension Rect {
     }
 }
 
-/// The board behind a layer: faint, and cut at the layer's edges, without the words and figures that they
-/// would cut.
+/// The board behind a layer: faint, without words and figures that the layer's edges would cut.
 struct Backdrop: Equatable {
     let panels: [PanelView]
     let sheet: Rect
     let size: Size
 
-    /// Draws it between the lines at the top and at the bottom.
     func draw(_ memo: Memo, on canvas: inout Canvas) {
         let picture = memo(.backdrop, self) { $0.picture(memo) }
         canvas.clipped(to: Rect(x: 0, y: 1, width: size.width, height: size.height - 2)) {
@@ -166,6 +152,5 @@ struct Backdrop: Equatable {
 }
 
 extension Rect {
-    /// The block with a row and a column more for a shadow.
     var withShadow: Rect { Rect(x: x, y: y, width: width + 1, height: height + 1) }
 }

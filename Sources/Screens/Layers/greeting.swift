@@ -2,7 +2,7 @@ internal import Board
 internal import TUI
 internal import Words
 
-/// The first keys in a corner, until the user presses one or some time has passed.
+/// Shows the first keys in a corner, until the user presses one or some time has passed.
 func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     guard model.isGreeting else { return }
     let body = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
@@ -19,11 +19,9 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     if frame.blank(Size(width: width, height: height), in: body) == nil, bar.width <= room.width,
         let rect = frame.blank(bar, in: room)
     {
-        // A wide screen that is otherwise full has one free row for a single line.
         frame.write("  \(text)  ", x: rect.x, y: rect.y, style: Style(.selection, on: .selection))
         return
     }
-    // A few free rows are enough for the lines without a box.
     let plain = ["\(model.words[.welcome]) · \(lines[0])"] + lines.dropFirst()
     let block = Size(width: (plain.map { CellWidth.of($0) }.max() ?? 0) + 2, height: plain.count)
     if frame.blank(Size(width: width, height: height), in: body) == nil,
@@ -37,7 +35,7 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
     }
     let free = frame.blank(Size(width: width, height: height), in: body)
     if free == nil {
-        // A full board keeps its rows: the key line shows as much as fits, unless a notice is there.
+        // The key line shows as much as fits, unless a notice is there: a full board keeps its rows.
         if model.notice?.isOfFeed == false { return }
         let line = layout.keyLine
         let ways = [Array(sentences.indices), [0, sentences.count - 1], [0]].map { places in
@@ -62,7 +60,6 @@ func drawGreeting(_ model: Model, _ layout: Layout, into frame: inout Canvas) {
 }
 
 extension Canvas {
-    /// The lowest free block of `size` in `area`, of several the rightmost, or nil.
     fileprivate func blank(_ size: Size, in area: Rect) -> Rect? {
         for y in stride(from: area.maxY - size.height, through: area.y, by: -1) {
             for x in stride(from: area.maxX - size.width, through: area.x, by: -1) {

@@ -5,7 +5,7 @@ internal import Money
 internal import TUI
 
 extension FigureText {
-    /// A figure in at most `cells`, or `…`.
+    /// `…` if it needs more than `cells`.
     func written(_ figure: Double, as form: FigureForm, within cells: Int = .max) -> String {
         switch form {
         case .rate(let units): rate(figure * Double(units), within: cells)
@@ -14,24 +14,21 @@ extension FigureText {
         }
     }
 
-    /// A rate in at most `cells`, or `…`.
     func rate(_ rate: Double, within cells: Int) -> String {
         self.rate(rate) { CellWidth.of($0) <= cells } ?? "…"
     }
 
-    /// A sum of money in at most `cells`, or `…`.
     func amount(_ amount: Double, _ code: CurrencyCode, within cells: Int = .max) -> String {
         guard let value = Rational(amount) else { return FigureText.absent }
         let text = money(value, code, withCode: false)
         return CellWidth.of(text) <= cells ? text : "…"
     }
 
-    /// A price in at most `cells`, or `…`.
     func price(_ price: Double, within cells: Int) -> String {
         self.price(price) { CellWidth.of($0) <= cells } ?? "…"
     }
 
-    /// Arrow and percent in at most `cells`, coloured by direction; a dash without a baseline.
+    /// Coloured by direction; a dash without a baseline.
     func change(_ change: Double?, places: Int, within cells: Int) -> Span {
         guard let change else { return Span(FigureText.absent, Style(.faint)) }
         let text = marked(change, places: places) { CellWidth.of($0) <= cells } ?? "…"
@@ -40,7 +37,6 @@ extension FigureText {
 }
 
 extension Role {
-    /// The role of a change written with `places` decimals: rise, fall or neither.
     static func change(_ change: Double?, places: Int) -> Role {
         switch FigureText.direction(change ?? 0, places: places) {
         case 1: .up
@@ -51,17 +47,15 @@ extension Role {
 }
 
 extension Role {
-    /// The sign of a figure that has just changed, if its background cannot show it.
+    /// For a figure that has just changed, if its paper cannot show it.
     static let movedSign = "•"
 }
 
 extension Style {
-    /// The style of a change with `places` decimals.
     static func change(_ change: Double?, places: Int) -> Style { Style(Role.change(change, places: places)) }
 }
 
 extension Role {
-    /// The role of a line from the first of `values` to the last.
     static func course(of values: [Double]) -> Role {
         guard let first = values.first, let last = values.last else { return .level }
         return change(Baseline.change(from: first, to: last).map { $0 * 100 }, places: 2)
@@ -69,13 +63,8 @@ extension Role {
 }
 
 extension Chart {
-    /// A line of `values`, or an area if the terminal has tints.
-    ///
-    /// - Parameters:
-    ///   - course: The colour of the card's change.
-    ///   - base: The baseline of the last value, for dashes.
-    ///   - text: The format of a figure at the axis.
-    ///   - ticks: The most figures at the axis; 0 for no axis.
+    /// An area if the terminal has tints. `course` is the change's colour, `base` the baseline of the last
+    /// value, for dashes. `ticks` limits the figures at the axis; 0 for no axis.
     init(
         of values: [Double], _ course: Role, base: Double?, on terminal: TerminalTraits,
         slotLabels: [SlotLabel] = [],
@@ -93,9 +82,7 @@ extension Chart {
         axisWidth = words.map { CellWidth.of($0) }.max() ?? 0
     }
 
-    /// The same in a style of its own, without words.
-    ///
-    /// - Parameter course: The role of the tint below the line.
+    /// Without words. `course` tints the area below the line.
     init(
         _ values: [Double], in style: Style, base: Reference?, _ course: Role, _ terminal: TerminalTraits
     ) {

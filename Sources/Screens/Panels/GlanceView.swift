@@ -7,12 +7,9 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// Panels that are not visible because only one shows at a time: a line each, with as many of their items
-/// as fit.
+/// A line each for panels that are hidden because only one shows at a time.
 struct Glance: Equatable {
-    /// The model at rest.
     let model: ModelAtRest
-    /// The minute that clocks show.
     let moment: Instant
     let panels: [Panel]
     let width: Int

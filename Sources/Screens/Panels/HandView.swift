@@ -2,7 +2,7 @@ internal import Arrangement
 internal import Board
 internal import TUI
 
-/// A carried card: the place where it would land, and the card itself, above everything.
+/// A carried card and the place where it would land, above everything.
 struct HandView {
     private let card: any View
     private let rect: Rect
@@ -11,7 +11,7 @@ struct HandView {
     private let body: Rect
     private let isHeldByKeys: Bool
 
-    /// Nil without a carry; the rows of lists and tables stay in their panels.
+    /// Nil without a carry, and for lists and tables, whose rows stay in their panels.
     init?(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
         guard let carry = model.carry, let place = layout.places[carry.panel],
             let screen = layout.screens[carry.panel], screen.form == .cards,
@@ -36,13 +36,13 @@ struct HandView {
     func draw(on canvas: inout Canvas) {
         canvas.clipped(to: place.rect.inset(dx: 1, dy: 1)) { $0.drawPlaceholder(slot) }
         canvas.clipped(to: body) { canvas in
-            // Draw its shadow, unless that would fall on the titles of cards close below.
+            // A shadow must not fall on the titles of cards close below.
             let hasShadow = place.grid.gap > 0 || !isHeldByKeys
             let edge = hasShadow ? 1 : 0
             canvas.clearText(cutBy: rect)
             canvas.clearText(
                 cutBy: Rect(x: rect.x, y: rect.y, width: rect.width + edge, height: rect.height + edge))
-            // Carried by keys it stays in its panel, whose border its shadow does not cover.
+            // Carried by keys it stays in its panel, and its shadow within the border.
             if hasShadow { canvas.drawShadow(under: rect, within: isHeldByKeys ? place.rect : body) }
             var picture = Canvas(size: rect.size)
             card.draw(.carried, on: &picture)
@@ -50,9 +50,8 @@ struct HandView {
         }
     }
 
-    /// The place of the carried card: hanging from the mouse, or, unless that hides another card's title,
-    /// a cell off its slot, so that the slot stays visible. Its row stays the same, and so does the
-    /// reading order.
+    /// Hanging from the mouse, or a cell off its slot, so that the slot stays visible, unless that hides
+    /// another card's title. Its row stays the same, and so does the reading order.
     private static func lifted(_ slot: Rect, _ hand: Carry.Hand, _ gap: Int, within body: Rect) -> Rect {
         var card = slot
         switch hand {
@@ -67,7 +66,7 @@ struct HandView {
 }
 
 extension Canvas {
-    /// A soft edge, half a cell wide, right of and below a card, within its panel's border.
+    /// Half a cell wide, right of and below a card.
     mutating func drawShadow(under rect: Rect, within panel: Rect) {
         let style = Style(.shadow)
         if rect.maxX < panel.maxX - 1 {
@@ -81,7 +80,6 @@ extension Canvas {
         }
     }
 
-    /// The outline of the place where the carried card would land.
     fileprivate mutating func drawPlaceholder(_ slot: Rect) {
         guard slot.width >= 2, slot.height >= 2 else { return }
         let style = Style(.carried)

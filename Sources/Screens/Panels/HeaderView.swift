@@ -10,13 +10,11 @@ internal import Words
 struct Header: Equatable {
     let width: Int
     let kind: Layout.Kind
-    /// The model at rest.
     let model: ModelAtRest
     let focus: Panel
-    /// True if the deck is open over the panels; its tab is then the active one.
     let isDeck: Bool
     let age: PanelAge?
-    /// The present minute: seconds are for the clocks, and a line without motion is easier on the eyes.
+    /// Seconds are for the clocks: a line without motion is easier on the eyes.
     let minute: Instant
 
     init(_ model: __shared Model, _ layout: Layout, _ ages: PanelAges) {
@@ -28,14 +26,10 @@ struct Header: Equatable {
     private var writing: Writing { model.value.writing }
     private var here: Zone { model.value.here }
     private var isPaused: Bool { model.value.isPaused }
-    /// The past day that all figures are of; nil for now.
     private var pastDay: Day? { model.value.pastDay }
-    /// The scenario that all figures are of; nil for what they are.
     private var scenario: String? { model.value.scenario?.text }
 
-    /// The line: the program, its panels, the moment here, and how old the figures are.
     var view: HeaderView {
-        // Nil is the deck.
         var panels: [Panel?] = model.value.shownPanels
         // Its key comes before those of the panels that some boards lack.
         if !model.value.isKiosk {
@@ -85,15 +79,14 @@ struct Header: Equatable {
         return view
     }
 
-    /// The boards in as many words as leave the panels their names, and the age of the figures a word.
+    /// The boards in as many words as leave the panels their names, and the age a word.
     private func lead(longTabs: Int) -> BoardTabs {
         let ways = BoardTabs.ways(model.value)
         let fitting = ways.first { status(room: width - $0.cells - longTabs - 2) != nil }
         return fitting ?? ways[ways.count - 1]
     }
 
-    /// The count of alerts that the user has not seen, in as many words as fit, with a blank after them;
-    /// empty for none.
+    /// The count of unseen alerts, with a blank after it; empty for none.
     private func alerts(room: Int) -> [Span] {
         let count = model.value.alerts.unseen.count
         guard count > 0 else { return [] }
@@ -106,14 +99,13 @@ struct Header: Equatable {
             ?? []
     }
 
-    /// The amount on the cards, with a blank after it; empty if none is set, or there is no room.
+    /// With a blank after it; empty if none is set, or there is no room.
     private func amount(room: Int) -> [Span] {
         guard let amount = model.value.amount else { return [] }
         let spans = [Span(model.value.text(of: amount), Style(.title)), Span("  ")]
         return spans.cells <= room ? spans : []
     }
 
-    /// The requested closes that have arrived, with a blank after them; empty while none are pending.
     private func progress(room: Int) -> [Span] {
         guard let progress = model.value.pastReading.progress else { return [] }
         let text = writing.words[
@@ -129,7 +121,6 @@ struct Header: Equatable {
         }
     }
 
-    /// The age in a single word; nil if not even that fits.
     private func shortest(room: Int) -> (spans: [Span], said: String?)? {
         if let pastDay {
             let spans = past(writing.words.date(pastDay, withYear: true))
@@ -144,8 +135,7 @@ struct Header: Equatable {
         return spans.cells <= room ? (spans, age.shortest) : nil
     }
 
-    /// The right end of the line in as many words as fit, with the age of the figures; nil if not even
-    /// that fits.
+    /// The right end with the age of the figures; nil if not even that fits.
     private func status(room: Int) -> (spans: [Span], said: String?)? {
         if let pastDay {
             let words = writing.words
@@ -178,7 +168,6 @@ struct Header: Equatable {
         return short.cells <= room ? (short, age?.short) : nil
     }
 
-    /// The past day or the scenario on screen, shown instead of the age of figures.
     private func past(_ text: String) -> [Span] {
         let paused = isPaused ? [Span(writing.words[.paused], Style(.warning)), Span(" ")] : []
         let sample = model.value.isDemo ? writing.words[.sample].uppercased() + " · " : ""
@@ -195,7 +184,6 @@ struct Header: Equatable {
 }
 
 struct HeaderView: View {
-    /// A board's name, a panel's, or the deck's.
     struct Tab: Equatable {
         let words: [Span]
         let field: Rect
@@ -212,12 +200,9 @@ struct HeaderView: View {
     }
 }
 
-/// The boards' names in the header: the parts to click, from the left.
 struct BoardTabs: Equatable {
-    /// Some words of the header.
     struct Part: Equatable {
         let words: [Span]
-        /// The target of a click on it; nil for none.
         var target: Target?
     }
 
@@ -226,11 +211,11 @@ struct BoardTabs: Equatable {
 
     private init(_ parts: [Part]) { self.parts = parts }
 
-    /// The longest board name before we cut it, if there is little room.
+    /// Cells of a board's name before we cut it, if there is little room.
     private static let shortName = 12
 
-    /// The ways to name the boards, the widest first: all their names, the current one's name with its
-    /// number, that name alone. A single unnamed board shows the program's name.
+    /// The widest first: all names, the current one with its number, that name alone. A single unnamed board
+    /// shows the program's name.
     static func ways(_ model: Model) -> [BoardTabs] {
         let boards = model.boards
         if boards.entries == [.first], boards.shown == .kept(.first) {
@@ -272,7 +257,6 @@ struct BoardTabs: Equatable {
         return keys.contains { $0.text == "alt-\(place + 1)" } ? digits[place] : ""
     }
 
-    /// A note on what happens to an unsaved board.
     private static func remark(_ shown: ShownBoard, _ words: Words) -> String {
         switch shown {
         case .kept: ""

@@ -4,7 +4,6 @@ internal import TUI
 internal import Words
 
 extension TopScreen {
-    /// Draws the line at the bottom: the notice, else the keys that work now.
     func drawKeyLine(_ model: Model, _ layout: Layout, on canvas: inout Canvas) {
         let line = layout.keyLine
         if let prompt, !prompt.drawOnBorder(&canvas), model.notice?.isOfFeed != false {
@@ -14,12 +13,9 @@ extension TopScreen {
     }
 }
 
-/// The line at the bottom without a prompt.
 struct KeyLine: View {
-    /// The keys to drop first if the line is too narrow. In a layer the quit key goes before others,
-    /// because Esc leads back.
+    /// Keys to drop first. In a layer the quit key goes before others, because Esc leads back.
     enum LeftOut {
-        /// Those of the least weight.
         case lightest
         case first
         /// Those before the last, then the first.
@@ -28,13 +24,10 @@ struct KeyLine: View {
         case beforeLastTwo
     }
 
-    /// The place of a notice.
     enum NoticePlace {
-        /// Instead of the keys.
         case overKeys
-        /// After the keys: during a carry, the keys to drop the card come first.
+        /// During a carry, the keys to drop the card come first.
         case afterKeys
-        /// Nowhere: an answer is awaited.
         case hidden
     }
 
@@ -43,7 +36,6 @@ struct KeyLine: View {
     let noticePlace: NoticePlace
     let keymap: Keymap
     let notice: Notice?
-    /// A text after the keys.
     let remark: String?
     let width: Int
     let words: Words
@@ -69,7 +61,6 @@ struct KeyLine: View {
         canvas.write(text, x: width - CellWidth.of(text) - 1, y: 0, style: Style(.faint))
     }
 
-    /// The command at column `x`; nil for none or several.
     func command(at x: Int) -> Command? {
         guard notice == nil || noticePlace != .overKeys else { return nil }
         var start = 1
@@ -94,7 +85,6 @@ struct KeyLine: View {
 
     private typealias Shown = (commands: [Command], weight: Int, spans: [Span])
 
-    /// The keys that fit, and the gap between them.
     private var shown: ([Shown], gap: String) {
         var shown = hints.compactMap { hint -> Shown? in
             let keys = keymap.written(hint.commands, all: false)
@@ -128,19 +118,16 @@ struct KeyLine: View {
     }
 }
 
-/// Everything that decides the line's keys for the board.
+/// Everything that decides the key line's keys for the board.
 struct BoardHints: Equatable {
-    /// The target of the keys.
     private enum Selection { case card, heading, nothing }
 
-    /// The panel with the focus.
     private let panel: Panel
-    /// True if the selected card comes from a file, so that users cannot remove it.
+    /// The selected card comes from a file, so users cannot remove it.
     private let isOfFile: Bool
     private let selection: Selection
-    /// The place that Esc leads back to; nil if it does nothing.
+    /// Esc leads back there; nil if it does nothing.
     private let way: Phrase?
-    /// True if a past day is on screen, which keys move.
     private let isPast: Bool
     private let used: Set<Command>
     private let keymap: Keymap
@@ -157,7 +144,6 @@ struct BoardHints: Equatable {
             ? .keyNow : isFiltered ? .keyAllCards : model.amount != nil ? .keyNoAmount : nil
     }
 
-    /// The keys that move a past day.
     static let steps = [
         (Hint(.clocksEarlier, .clocksLater, label: .keyByDay), 16),
         (Hint(.clocksDayBack, .clocksDayOn, label: .keyByWeek), 13),
@@ -167,7 +153,7 @@ struct BoardHints: Equatable {
         return hint
     }
 
-    /// The basic keys, then the most useful of those that the user has not used yet: they stay until used.
+    /// Basic keys, then the most useful ones not used yet: they stay until used.
     var hints: [Hint] {
         let select = Hint(.selectLeft, .selectDown, .selectUp, .selectRight, label: .keySelect)
         let basic = Command.onLine.compactMap { command in
@@ -178,7 +164,7 @@ struct BoardHints: Equatable {
         let unused = Command.unused(in: panel, used, keymap, without: lacking).compactMap { Hint($0) }
         let way = (way.map { [Hint(.back, label: $0)] } ?? []) + (isPast ? BoardHints.steps : [])
         let hints = way + [select] + basic
-        // On a narrow line they stay longer than keys to move and to quit, the first one longest.
+        // On a narrow line these stay longer than keys to move and to quit, the first one longest.
         return hints.without(lacking)
             + unused.enumerated().map { place, hint in
                 var hint = hint
@@ -188,8 +174,7 @@ struct BoardHints: Equatable {
     }
 }
 
-/// Draws a notice that is too long for one line over as many as necessary: its end often says what to do.
-/// A feed's failure goes above the keys.
+/// Uses as many lines as necessary: the end often says what to do. A feed's failure goes above the keys.
 func drawLongNotice(_ notice: Notice, _ text: String, _ layout: Layout, on canvas: inout Canvas) {
     let line = layout.keyLine
     var lines = LineBreak.lines(text, width: line.width - 2)

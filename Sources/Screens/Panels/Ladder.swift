@@ -1,39 +1,35 @@
 internal import Arrangement
 internal import TUI
 
-/// How much a panel shows of each item: each step adds to the steps before it.
+/// How much a panel shows of each item; each step adds to those before it.
 package enum Detail: Int, Hashable, Sendable, Comparable {
-    /// The item and its figure.
     case item
-    /// The change of the figure; for a clock, the difference of its zone.
+    /// For a clock, the difference of its zone.
     case change
     /// The name after the code. Stocks show it before the chart, because their codes mean little.
     case label
-    /// The course of a month, be it a line of bars; of a clock, its day.
+    /// The course of a month; a clock's day.
     case chart
     /// The figure in three rows.
     case large
     case flag
-    /// The name in full.
     case name
     /// The figure in five rows.
     case huge
     /// Figures next to the chart.
     case axis
-    /// A tile of a map, which shows as much as fits.
+    /// On a map; shows as much as fits.
     case tile
 
     package static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The steps of detail for a panel, each with its smallest cards.
-///
-/// A panel uses the highest step that shows all its items, so more room never lowers it. It avoids a step
-/// from which one more item would lower it by two: so each item costs at most one step.
+/// The steps of detail for a panel, each with its smallest cards. A panel uses the highest step that shows
+/// all items, so more room never lowers it, and avoids a step from which one more item would lower it by two.
 package struct Ladder: Sendable {
     struct Step {
         let detail: Detail
-        /// The smallest cards; any of these sizes is enough.
+        /// The smallest cards; any of these is enough.
         let sizes: [Size]
 
         init(_ detail: Detail, _ sizes: (Int, Int)...) {
@@ -49,7 +45,7 @@ package struct Ladder: Sendable {
     let steps: [Step]
     /// The most rows of a card, by its step.
     let tallest: @Sendable (Detail) -> Int
-    /// The free cells between cards, if there is room.
+    /// Cells between cards, if there is room.
     let gap: Int
     /// Rows above the steps without large figures.
     let headings: Int
@@ -61,12 +57,10 @@ package struct Ladder: Sendable {
         (self.steps, self.gap, self.headings, self.tallest) = (steps, gap, headings, tallest)
     }
 
-    /// The same without the steps above `detail`.
     func upTo(_ detail: Detail) -> Ladder {
         Ladder(steps.filter { $0.detail <= detail }, gap: gap, headings: headings, tallest: tallest)
     }
 
-    /// The cards of `extent` in an area of `size`.
     func form(_ extent: Extent, in size: Size, _ density: Density? = nil) -> GridForm {
         let all = steps(density)
         guard let lowest = all.first else { return GridForm(columns: 1, card: size) }
@@ -93,9 +87,8 @@ package struct Ladder: Sendable {
         }
     }
 
-    /// The highest step that shows all of `extent`, and from which each more item costs at most one step;
-    /// nil if none shows all. All lower steps show all too: five large cards side by side hold more
-    /// stocks than a table of as many rows.
+    /// The highest step that shows all and from which each item more costs at most one step. Lower steps must
+    /// show all too: five large cards side by side hold more stocks than a table of as many rows.
     private func rank(_ extent: Extent, in size: Size, _ steps: [Step]) -> Int? {
         func fitting(_ more: Int) -> Int? {
             let extent = extent.adding(more)
@@ -113,7 +106,7 @@ package struct Ladder: Sendable {
         return rank
     }
 
-    /// The highest of the steps that show the most items if none shows all, and its cards.
+    /// If no step shows all items: the highest of those that show the most, and its cards.
     private func fullest(in size: Size, _ steps: [Step]) -> (step: Int, card: Size) {
         var best = (step: 0, card: steps[0].sizes[0], count: -1)
         for (index, step) in steps.enumerated() {
@@ -127,7 +120,6 @@ package struct Ladder: Sendable {
         return (best.step, best.card)
     }
 
-    /// The cards of a step, of the best shape.
     private func form(_ extent: Extent, in size: Size, _ step: Step, atMost rows: Int) -> GridForm? {
         let (size, tallest) = (room(size, step.detail), min(rows, tallest(step.detail)))
         var best: (form: GridForm, merit: Int)?
@@ -150,12 +142,11 @@ package struct Ladder: Sendable {
         return best?.form
     }
 
-    /// The rest of an area below the headings.
     private func room(_ size: Size, _ detail: Detail) -> Size {
         detail < .large ? Size(width: size.width, height: size.height - headings) : size
     }
 
-    /// How well a card uses its size: best between square and thrice as wide as high.
+    /// Best between square and thrice as wide as high.
     private static func merit(_ card: Size) -> Int { min(5 * card.width, 16 * card.height) }
 }
 

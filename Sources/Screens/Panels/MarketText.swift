@@ -5,7 +5,6 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The states of all exchanges of a panel.
 struct MarketLine: Equatable {
     let markets: [MarketText]
     let room: Int
@@ -14,24 +13,21 @@ struct MarketLine: Equatable {
     var spans: [Span] { MarketText.line(markets, atMost: room, words) }
 }
 
-/// The state of a city's exchange, in words.
 struct MarketText: Hashable, Sendable {
     let phase: MarketPhase
     private let name: String
-    /// Its state in a word, with a `?` if the holidays are unknown.
+    /// With a `?` if the holidays are unknown.
     private let state: String
-    /// True if it may be closed after all, because we do not know its holidays.
+    /// Without its holidays we cannot be sure that it trades.
     private let isDoubtful: Bool
-    /// Such as `TWSE open, closes in 1 h 21 min`; shorter wordings after it.
+    /// `TWSE open, closes in 1 h 21 min`, then shorter ones.
     let wordings: [String]
 
-    /// The exchange of a clock's city, or nil.
     init?(_ clock: ClockID, at now: Instant, _ writing: Writing) {
         guard let exchange = Exchange.at(clock).first, let hours = exchange.hours else { return nil }
         self.init(exchange, hours.moment(at: now, auctions: false), at: now, writing)
     }
 
-    /// The state of `exchange`.
     init(_ exchange: Exchange, _ moment: MarketMoment, at now: Instant, _ writing: Writing) {
         let words = writing.words
         phase = moment.phase
@@ -64,7 +60,7 @@ struct MarketText: Hashable, Sendable {
         // A wording without a sign of doubt would be a claim.
         func doubted(_ text: String) -> String { moment.areHolidaysKnown ? text : text + "?" }
         let next = isHoliday ? said(.closedFor) : all
-        // A span right after the state could look like the time since it began.
+        // A span right after the state could look like the time since.
         let shortPhrase = opening == nil ? MarketText.next(moment, isShort: true) : .opensNextAt
         let short = words[shortPhrase, ["exchange": name, "span": when, "moment": when]]
         wordings = [
@@ -72,8 +68,7 @@ struct MarketText: Hashable, Sendable {
         ]
     }
 
-    /// `●` while it trades, `◐` at lunch and at auctions, a blank while it is closed; `●?` and `?` if
-    /// holidays or hours are unknown.
+    /// `●` while it trades, `◐` at lunch and auctions; `●?` and `?` if holidays or hours are unknown.
     var mark: String {
         let doubt = isDoubtful ? "?" : ""
         return switch phase {
@@ -85,7 +80,7 @@ struct MarketText: Hashable, Sendable {
 
     var role: Role { phase == .open ? .live : .faint }
 
-    /// When it opens by its own clocks; nil if a span of half a day or less is clearer.
+    /// The opening by its own clocks; nil if a span of half a day or less is clearer.
     private static func opening(
         _ moment: MarketMoment, _ exchange: Exchange, _ bell: Instant, _ now: Instant, _ writing: Writing
     ) -> String? {
@@ -113,7 +108,7 @@ struct MarketText: Hashable, Sendable {
         }
     }
 
-    /// The states of exchanges, each in its own words; in less room grouped by state, open ones first.
+    /// Each in its own words; in less room grouped by state, open ones first.
     static func line(_ markets: [MarketText], atMost room: Int, _ words: Words) -> [Span] {
         // Several exchanges share a name, such as Euronext, and mostly a state.
         let markets = markets.enumerated().filter { !markets[..<$0].contains($1) }.map(\.element)
@@ -146,11 +141,9 @@ struct MarketText: Hashable, Sendable {
         return ways.first { $0.cells <= room } ?? []
     }
 
-    /// The longest wording of at most `width` cells.
     func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
 
-    /// The state of `exchange`, updated once a minute, or once a second before a bell; nil if its hours
-    /// are unknown.
+    /// Changes once a minute, or once a second before a bell; nil if its hours are unknown.
     static func of(_ exchange: Exchange, at now: Instant, _ writing: Writing, _ memo: Memo) -> MarketText? {
         let minute = now.wholeMinute
         guard
@@ -159,7 +152,7 @@ struct MarketText: Hashable, Sendable {
         else {
             return nil
         }
-        // We show it in minutes, the last one in seconds.
+        // In minutes, the last one in seconds.
         let isClose = moment.nextBell.map { $0 - minute <= 60 } ?? false
         let value = At(moment: moment, now: isClose ? now : minute, writing: writing)
         return memo(.market(exchange.mic), value) { MarketText(exchange, $0.moment, at: $0.now, $0.writing) }

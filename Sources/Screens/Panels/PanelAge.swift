@@ -6,36 +6,28 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// What is said of the age of a panel's figures.
+/// The age of a panel's figures in words.
 package struct PanelAge: Hashable, Sendable {
-    /// How much there is to worry about, least first.
+    /// The least to worry about first.
     package enum Kind: Int, Comparable, Sendable {
-        /// A feed answered lately.
         case live
         /// Rates of a day, at which nobody trades.
         case reference
         /// A feed fails, and others of its list stand in.
         case standIn
-        /// A first answer is awaited.
         case waiting
-        /// Figures of an earlier run.
         case cached
         /// The feed has not answered for a while, or its figures are old.
         case stale
-        /// The feed cannot be reached.
         case offline
         case sample
 
-        /// Whether `a` is less to worry about than `b`.
         package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// How much there is to worry about.
     package let kind: Kind
-    /// What to say, such as `live, 12:30`.
     package let text: String
 
-    /// The same in one or two words, for where there is no room.
     package var short: String {
         switch kind {
         case .live, .standIn: words[.live]
@@ -47,13 +39,12 @@ package struct PanelAge: Hashable, Sendable {
         case .sample: words[.sampleData]
         }
     }
-    /// The same in a single word.
     package var shortest: String { kind == .sample ? words[.sample].uppercased() : short }
     private let words: Words
-    /// When the newest of figures that are all of earlier runs arrived; nil where the label is not about such.
+    /// When the newest arrived, if all are of earlier runs; nil for another label.
     private var keptAt: Instant?
 
-    /// The age of `panel`'s figures; nil for the clocks, which are always of this moment, for a past day and for a scenario.
+    /// Nil for clocks, which are always of this moment, for a past day and for a scenario.
     init?(_ screen: any PanelScreen, _ model: __shared Model) {
         let panel = screen.panel
         words = model.words
@@ -95,7 +86,7 @@ package struct PanelAge: Hashable, Sendable {
         switch screen.bestState(model) {
         case .live:
             kind = .live
-            // The newest of all may be of a clock that has been set back since.
+            // The newest may be of a clock that has been set back since.
             text = words[.liveOf, ["moment": model.viewer.moment(min(newest, model.now))]]
         case .reference:
             kind = .reference
@@ -111,7 +102,7 @@ package struct PanelAge: Hashable, Sendable {
         }
     }
 
-    /// Whether it says all that there is to say of the age of a figure in `state`, made at `time` by the clocks of `zone`.
+    /// The label says all there is to say of the age of a figure made at `time` by the clocks of `zone`.
     func covers(_ state: FigureState, _ time: Instant?, in zone: Zone) -> Bool {
         switch state {
         // The header names the day of past figures, and the scenario.
@@ -124,7 +115,6 @@ package struct PanelAge: Hashable, Sendable {
             return time.map { zone.local($0).day == zone.local(keptAt).day } ?? true
         }
     }
-
 }
 
 /// A feed of a panel that fails while others of its list answer for it.
@@ -132,10 +122,10 @@ private struct StandIn {
     let failing: FeedID
     let isRefused: Bool
     let others: [FeedID]
-    /// When the first of them began to answer.
+    /// The first of them began to answer then.
     let since: Instant
 
-    /// Nil where the feeds that come first answer, and where none stands in.
+    /// Nil if the first feeds answer, or none stands in.
     init?(_ panel: Panel, _ model: Model) {
         guard let list = panel.kind.feeds else { return nil }
         let feeds = model.settings.feeds[list].map { ($0.kind, model.market.paces[$0.kind]) }
@@ -170,8 +160,7 @@ private struct StandIn {
 }
 
 extension FigureState {
-    /// The best state that any of `rows` is in, live before cached before stale. Looks no further than the first that is
-    /// live, which is the first one of all as a rule.
+    /// Live before cached before stale. Looks no further than the first live one, mostly the first of all.
     static func best<Key: Hashable, Figure>(
         of rows: [Key: Figure], _ state: (Figure) -> FigureState?
     ) -> FigureState? {
@@ -188,14 +177,13 @@ extension FigureState {
     }
 }
 
-/// The ages of the figures of all panels.
 struct PanelAges: Equatable {
     private let ages: [Panel: PanelAge]
-    /// What the header says: that of the panel there is most to worry about. Sample data it speaks of where all are.
+    /// The age most worth worrying about. Sample data only if all are.
     let worst: PanelAge?
-    /// Whether all figures are the sample's, so that once is enough to say it.
+    /// All are the sample's: saying it once is enough.
     let areSample: Bool
-    /// Whether some are the sample's and some are not, so that each panel says what its own are.
+    /// Only some are the sample's: each panel says what its own are.
     let areMixed: Bool
 
     init(_ model: __shared Model, _ screens: ScreenList) {
@@ -210,21 +198,20 @@ struct PanelAges: Equatable {
         worst = (areSample ? all : others).max { $0.kind < $1.kind }
     }
 
-    /// The age of one panel's figures; nil for the clocks and for an empty panel.
+    /// Nil for the clocks and for an empty panel.
     subscript(panel: Panel) -> PanelAge? { ages[panel] }
 }
 
-/// The words beside a figure whose age the label of its panel does not tell.
+/// Words next to a figure whose age its panel's label does not give.
 struct AgeMark: Hashable, Sendable {
     let state: FigureState
-    /// Such as `cached 12 Nov 14:59`; shorter wordings after it.
+    /// `cached 12 Nov 14:59`, then shorter ones.
     let wordings: [String]
 
-    /// Stands for the words where there is no room for any: the sign that the line at the top has before the age of
-    /// figures that are not live.
+    /// Replaces the words if there is no room. The top line has it before the age of figures that are not live.
     static let sign = "○"
 
-    /// The mark of a figure in `state`, which was made at `time` by the clocks of `zone`; nil where `label` says as much.
+    /// Made at `time` by the clocks of `zone`; nil if `label` says as much.
     init?(
         _ state: FigureState?, _ time: Instant?, in zone: @autoclosure () -> Zone,
         _ label: __shared PanelAge?, _ viewer: __shared Viewer
@@ -268,6 +255,5 @@ struct AgeMark: Hashable, Sendable {
         }
     }
 
-    /// The longest wording of at most `width` cells.
     func text(atMost width: Int) -> String? { wordings.first { CellWidth.of($0) <= width } }
 }

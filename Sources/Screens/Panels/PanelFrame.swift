@@ -4,24 +4,22 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// All that the frame of a panel is made of.
+/// Everything that the frame of a panel depends on.
 struct PanelState: Equatable {
-    /// The model at rest.
     let model: ModelAtRest
-    /// What is in the hand, if it is of this panel.
     let carry: Carry?
-    /// How old its figures are, and what the line at the top says of all.
     let age: PanelAge?
+    /// The age in the top line, which is about all panels.
     let worst: PanelAge?
     let place: Layout.Place
     let hasFocus: Bool
-    /// Whether the line at the top says of the panel's figures how old they are.
+    /// The top line gives the age of the panel's figures.
     let isAgeSaid: Bool
 }
 
-/// A panel without its cards: its border, its headings, and where its lines lie.
+/// A panel without its cards.
 struct PanelFrame: Equatable {
-    /// A line of the panel and where it lies, from the panel's own corner.
+    /// A line with its place from the panel's own corner.
     struct Line: Equatable {
         let index: Int
         let rect: Rect
@@ -32,20 +30,17 @@ struct PanelFrame: Equatable {
         let view: GroupView
     }
 
-    /// A line of figures below an open group.
     private struct Footer: Equatable {
         let sum: [Span]
         let rect: Rect
     }
 
     let rect: Rect
-    /// What clicks on it mean, on the screen.
+    /// On the screen.
     let hits: [Frame<Target>.HitArea]
     let cards: Shared<CardsInSight>
-    /// Where they lie.
     let lines: [Line]
     let groups: [Heading]
-    /// Where lines and their headings can lie, from the panel's own corner.
     let area: Rect
     private let border: BorderView
     private let headings: RowView?
@@ -77,7 +72,7 @@ struct PanelFrame: Equatable {
             hits.append(Frame.HitArea(rect.intersection(inner), .line(panel, index)))
             let line = Line(index: index, rect: rect.moved(by: back))
             switch shown[index] {
-            // A card in the hand is drawn when all else is.
+            // A carried card is drawn last.
             case .card where screen.form == .cards && index == state.carry?.to: continue
             case .card(let item):
                 items.append(item)
@@ -97,15 +92,14 @@ struct PanelFrame: Equatable {
         cards = Shared(CardsInSight(items, lines.map(\.rect.size), in: place, state.model))
     }
 
-    /// Where the border says all of `text`, on the screen; nil where it does not.
+    /// The place of `text` on the screen; nil if the border does not show all of it.
     func remark(_ text: String) -> Point? {
         border.remark(in: rect.width) == text ? Point(x: rect.x + 3, y: rect.maxY - 1) : nil
     }
 
-    /// Columns at the left of the lower border that are free.
+    /// Free columns at the left of the lower border.
     var statusRoom: Int { border.statusRoom(in: rect.width) }
 
-    /// The frame drawn.
     var picture: Canvas {
         var canvas = Canvas(size: rect.size)
         border.draw(.plain, on: &canvas)
@@ -121,7 +115,6 @@ struct PanelFrame: Equatable {
     }
 }
 
-/// The border of a panel with the words in it, and what an empty one says.
 struct BorderView: View {
     private var box: Box
     private let nothing: String?
@@ -161,7 +154,7 @@ struct BorderView: View {
         }
         let room = place.rect.width - 5 - box.title.cells
         box.note = screen.meaning(model, atMost: room)
-        // A live age is told by the line at the top alone.
+        // Only the top line shows a live age.
         guard let age = state.age, age.kind != .live || state.worst?.kind != .live else { return }
         if state.isAgeSaid, age.text == state.worst?.text { return }
         let label = [Span(" \(age.text) ", age.style)]
@@ -169,11 +162,9 @@ struct BorderView: View {
         box.note = both.cells <= room ? both : label
     }
 
-    /// Digits as they stand before a title.
     private static let raised = Dictionary(
         uniqueKeysWithValues: zip("123456789", "¹²³⁴⁵⁶⁷⁸⁹").map { ("\($0)", "\($1)") })
 
-    /// The cards of a scrolled panel that are shown.
     private static func part(_ place: Layout.Place, _ lines: Lines, _ words: Words) -> [Span] {
         guard place.grid.height > place.grid.area.height else { return [] }
         let whole = place.grid.whole(top: place.top)
@@ -183,10 +174,9 @@ struct BorderView: View {
         return [Span(" \(words[.partOf, ["part": part, "count": count]]) ", Style(.faint))]
     }
 
-    /// The free columns at the left of the lower border: none if the feed's trouble stands there.
+    /// None if the feed's trouble is there.
     func statusRoom(in width: Int) -> Int { box.remark == nil ? width - 5 - box.foot.cells : 0 }
 
-    /// What it says of the feed where it is so many cells wide.
     func remark(in width: Int) -> String? { box.remark(in: width) }
 
     func draw(_ look: Look, on canvas: inout Canvas) {
@@ -218,7 +208,7 @@ extension PanelAge {
 struct GroupView: View {
     let name: String
     let isFolded: Bool
-    /// The words on the whole group, for groups without a footer; nil for the others.
+    /// Nil for groups with a footer.
     let sum: [Span]?
 
     func draw(_ look: Look, on canvas: inout Canvas) {
@@ -240,7 +230,7 @@ struct GroupView: View {
 }
 
 extension Canvas {
-    /// Writes runs of text so that they end at the right edge of a field; the first run alone where not all fit.
+    /// Ends at the right edge; only the first run if not all fit.
     mutating func writeRight(_ spans: [Span], in field: Rect) {
         let fitting = spans.cells <= field.width ? spans : Array(spans.prefix(1))
         guard fitting.cells <= field.width else { return }

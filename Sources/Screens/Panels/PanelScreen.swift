@@ -6,73 +6,64 @@ internal import TUI
 
 /// The place of a panel on a board that shows all of them.
 enum PanelForm {
-    /// Cards, at the left.
+    /// At the left.
     case cards
-    /// A list, at the upper right.
+    /// At the upper right.
     case list
-    /// A table, below.
+    /// Below.
     case table
 }
 
-/// The screen of a kind of panel.
-///
-/// A new kind is a folder with a type of this protocol, and a line in `ScreenList.standard`.
+/// A new kind of panel is a folder with a type of this protocol, and a line in `ScreenList.standard`.
 protocol PanelScreen: Sendable {
     var panel: Panel { get }
     var form: PanelForm { get }
-    /// The commands on the key line while the panel has the focus.
+    /// On the key line while the panel has the focus.
     var commands: [Command] { get }
 
     /// The area for lines in a panel at `rect`.
     func area(in rect: Rect) -> Rect
     /// The size and detail of each line if an area of `size` has to hold all of `extent`.
     func gridForm(_ extent: Extent, in size: Size, _ model: Model) -> GridForm
-    /// The area for lines of `form` in a panel at `rect`.
     func area(in rect: Rect, _ form: GridForm) -> Rect
-    /// Rows of the cards of a section in `grid`; nil if all are equal.
+    /// The rows of each card; nil if all are equal.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]?
-    /// The weights that the tiles of `items` have on a map by value; nil for kinds without one.
+    /// The weights of tiles on a map by value; nil for kinds without one.
     func weights(_ items: [[Item]], _ model: Model) -> [[Double]]?
-    /// The known changes of all its items, for the scale of a map's colours.
+    /// All known changes, for the scale of a map's colours.
     func changes(_ model: Model) -> [Double]
     /// The change that gets a map's strongest colour if none is greater.
     var leastScale: Double { get }
 
-    /// True if its figures are of another moment than now.
     func isNotNow(_ model: Model) -> Bool
-    /// Facts about all its figures; nil if they have no age.
+    /// Nil if its figures have no age.
     func summary(_ model: Model) -> Summary?
-    /// The best state that any figure is in, live before cached before stale.
+    /// Live before cached before stale.
     func bestState(_ model: Model) -> FigureState?
-    /// The newest time of any figure.
     func newestTime(_ model: Model) -> Instant?
 
-    /// The headings above all rows; nil for none.
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings?
-    /// The cards or rows as `viewer` sees them at a second.
-    ///
-    /// - Parameter label: the panel's text on the age of all its figures.
+    /// `label` is the panel's text on the age of all its figures.
     func views(of cards: Shared<CardsInSight>, _ viewer: Viewer, _ label: PanelAge?, _ memo: Memo)
         -> [SharedView]
-    /// Words about the items together for the lower border, in at most `room` cells, as `viewer` sees them at a second.
+    /// About the items together, for the lower border.
     func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo) -> [Span]
-    /// The border's text on how to read the figures, within `room` cells if a shorter form exists.
+    /// How to read the figures; within `room` cells if a shorter form exists.
     func meaning(_ model: Model, atMost room: Int) -> [Span]
-    /// The lower border's text on the signs in the rows.
+    /// Explains the signs in the rows, on the lower border.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span]
     /// The item in the line of a hidden panel.
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span]
-    /// The figures of a group together.
+    /// A group's mean or sum.
     func mean(of group: Group, _ model: Model) -> [Span]
     /// The item in texts, for views without cells.
     func inWords(_ item: Item, _ model: Model) -> ItemInWords
-    /// The large card of an item in a deck; nil for an item of another kind.
+    /// The item's large card in a deck; nil for an item of another kind.
     func card(of item: Item, _ model: Model) -> DeckCardView?
-    /// All we know about an item, on the board or not.
+    /// Also of items that are not on the board.
     func details(of item: Item, _ model: Model) -> DetailsView
-    /// The parts of a row of `width` cells that offers an item, from the left.
+    /// The parts of a row of the picker, from the left.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart]
-    /// The flag of the picker's selection; nil if the panel has none.
     func flag(of item: Item, _ model: Model) -> FlagView?
 }
 
@@ -93,7 +84,6 @@ struct PanelHeadings {
     var hits: [(rect: Rect, target: Target)]
 }
 
-/// The defaults.
 extension PanelScreen {
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
         nil
@@ -115,7 +105,6 @@ extension PanelScreen {
         GridForm(columns: 1, card: Size(width: size.width, height: 1))
     }
 
-    /// The places of `lines` in `form` in a panel at `rect`.
     func grid(_ lines: Lines, _ form: GridForm, in rect: Rect, _ model: Model) -> GridLayout {
         let grid = GridLayout(
             area: area(in: rect, form), Layout.sections(lines), columns: form.columns, card: form.card,
@@ -149,18 +138,14 @@ extension PanelScreen {
     func mean(of group: Group, _ model: Model) -> [Span] { [] }
 }
 
-/// The visible cards or rows of a panel, and everything that they depend on except the second.
+/// Everything the visible cards or rows depend on except the second.
 struct CardsInSight: Equatable {
-    /// The model at rest.
     let model: ModelAtRest
     let items: [Item]
-    /// The cells of each.
     let sizes: [Size]
-    /// The size of a card without a size of its own.
+    /// The size of a card without one of its own.
     let card: Size
-    /// The columns of the panel.
     let width: Int
-    /// How much each shows.
     let detail: Detail
 
     init(_ items: [Item], _ sizes: [Size], in place: Layout.Place, _ model: ModelAtRest) {
@@ -169,20 +154,18 @@ struct CardsInSight: Equatable {
     }
 }
 
-/// The arrangement of a panel's cards or rows: how many side by side, and their size.
+/// The number of cards side by side, and their size.
 struct GridForm: Hashable {
     var columns: Int
     var card: Size
-    /// Free cells between two columns, and below each card.
+    /// Cells between two columns, and below each card.
     var gap = 0
-    /// How much each card shows.
     var detail = Detail.item
 }
 
-/// The lines that determine a panel's form: those of folded groups too, and as many cards as the panel
-/// has had since the last new layout. So folding a group or removing a card changes no other card's form.
+/// The lines that determine a panel's form: those of folded groups too, and as many cards as there were since
+/// the last new layout. So folding a group or removing a card changes no other card's form.
 struct Extent: Hashable {
-    /// The cards of each section.
     let counts: [Int]
     /// Rows for headings and footers of groups.
     let extra: Int
@@ -211,18 +194,15 @@ struct Extent: Hashable {
 
     var cards: Int { counts.reduce(0, +) }
 
-    /// The same with that many more cards.
     func adding(_ more: Int) -> Extent {
         var counts = counts
         counts[counts.count - 1] += more
         return Extent(counts, extra)
     }
 
-    /// True if cards as small as `card` all fit in an area of `size`.
     func fits(_ card: Size, in size: Size) -> Bool {
         size.width >= card.width && extra + rows(size.width / card.width) * card.height <= size.height
     }
 
-    /// Rows of cards with so many columns.
     func rows(_ columns: Int) -> Int { counts.reduce(0) { $0 + ($1 + columns - 1) / max(1, columns) } }
 }

@@ -2,15 +2,12 @@ internal import Arrangement
 internal import Board
 internal import TUI
 
-/// A panel with its visible cards.
 struct PanelView: Equatable {
     let id: PanelID
     let frame: Shared<PanelFrame>
     private let cards: [SharedView]
-    /// The words of the lower border at a second.
     private let status: [Span]
 
-    /// The cards at a second.
     private struct Moment: Equatable {
         let frame: Shared<PanelFrame>
         let viewer: Viewer
@@ -30,7 +27,6 @@ struct PanelView: Equatable {
         }
     }
 
-    /// Draws the panel, and over it the marked lines and the one at `index` as `look` has them.
     func draw(
         selecting index: Int?, marked: [Int] = [], _ look: Look, _ memo: Memo, on canvas: inout Canvas
     ) {
@@ -48,7 +44,6 @@ struct PanelView: Equatable {
         }
     }
 
-    /// Draws a selected line of the panel on the screen.
     private func draw(
         _ view: SharedView, _ look: Look, _ rect: Rect, within area: Rect, _ memo: Memo,
         on canvas: inout Canvas
@@ -59,7 +54,7 @@ struct PanelView: Equatable {
         }
     }
 
-    /// The area for cards: a partly visible card does not reach into headings or beyond its panel.
+    /// A partly visible card does not reach into headings or beyond its panel.
     private var inner: Rect { frame.value.area }
 
     private func picture(_ memo: Memo) -> Canvas {

@@ -4,15 +4,12 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// A row of a list or a table: texts at their places, and what is drawn beside them.
-///
-/// A selected row is tinted where there are colours enough to read everything on the tint. Where there are not, its label, the
-/// words that it begins with, has a paper of its own. The figure that matters most is bold.
+/// A row of a list or a table. With enough colours to read everything on it, a selected row is tinted; else
+/// its first words, the label, have a paper of their own. The most important figure is bold.
 struct RowView: View {
-    /// What of the row a text belongs to.
     enum Part {
         case label, detail, figure
-        /// A part of a strip, which has its role for paper too.
+        /// Its role is for paper too.
         case strip
     }
 
@@ -22,15 +19,14 @@ struct RowView: View {
         var text: String
         var x: Int
         var y: Int
-        /// The paper of a tile, where the row is not selected.
+        /// Of a tile, if the row is not selected.
         var paper: Paint?
         var isBold = false
     }
 
-    /// A line of figures in the colour of a role.
     struct Course: Equatable {
         var values: [Double]
-        /// The close that dashes stand for.
+        /// A close, for dashes.
         var base: Double?
         var role: Role
         var terminal: TerminalTraits
@@ -43,7 +39,7 @@ struct RowView: View {
         var role = Role.title
     }
 
-    /// What the paper of a selected row lies under.
+    /// The selection's paper goes under it.
     var label: Rect
     var texts: [Text] = []
     var course: Course?
@@ -51,20 +47,18 @@ struct RowView: View {
     /// The place of a figure that has just changed.
     var changed: Rect?
 
-    /// Puts `text` at the left of `field`, cut to its width.
     mutating func put(_ text: String, _ part: Part, _ role: Role, in field: Rect) {
         let text = CellWidth.fit(text, field.width)
         if !text.isEmpty { texts.append(Text(part: part, role: role, text: text, x: field.x, y: field.y)) }
     }
 
-    /// Puts `text` at the right of `field`; not at all where it does not fit, for a figure cut short would be another figure.
+    /// Leaves out a text that does not fit: a cut figure would be another figure.
     mutating func putRight(_ text: String, _ part: Part, _ role: Role, in field: Rect) {
         let cells = CellWidth.of(text)
         guard cells <= field.width, !field.isEmpty else { return }
         texts.append(Text(part: part, role: role, text: text, x: field.maxX - cells, y: field.y))
     }
 
-    /// Marks the text that was put last as a figure that has just changed.
     mutating func markLast() {
         changed = texts.last.map { Rect(x: $0.x, y: $0.y, width: CellWidth.of($0.text), height: 1) }
     }
@@ -96,7 +90,7 @@ struct RowView: View {
         case .plain:
             break
         case .selected, .pressed:
-            // Blanks are bold as the words are: the terminal is told once.
+            // The terminal gets one attribute if blanks are bold too.
             canvas.fill(label, Style(.selection, on: .selection, .bold))
             let bar = Rect(x: rect.x, y: rect.y, width: 1, height: rect.height)
             canvas.fill(bar, with: "▌", Style(.focusedBorder, on: .selection, .bold))
@@ -117,7 +111,7 @@ struct RowView: View {
         case .strip: return Style(role, on: role)
         case .figure: return Style(role, .bold)
         case .label:
-            // Quiet roles give way to the selection's own ink, so that it can be read on the selection's paper.
+            // Quiet roles would be unreadable on the selection's paper.
             switch role {
             case .up, .down, .warning: return Style(role, on: .selection)
             case .text, .faint, .title, .border, .focusedBorder, .key, .selection, .level, .live, .label,
@@ -130,27 +124,26 @@ struct RowView: View {
     }
 }
 
-/// The mark of a card whose alert fired, until the user has looked at it: a sign, and a word where there is room.
+/// On a card whose alert fired, until the user has looked at it: a sign, and a word if there is room.
 struct AlertMark: Hashable {
     let wordings: [String]
 
-    /// The sign alone.
     static let sign = "!"
 
-    /// The mark of an item; nil where no alert on it has fired unseen.
+    /// Nil if no alert on it has fired unseen.
     init?(_ item: Item, in panel: Panel, _ model: borrowing Model) {
         guard model.unseenAlert(of: item, in: panel) != nil else { return nil }
         wordings = ["\(AlertMark.sign) \(model.words[.alertMark])", AlertMark.sign]
     }
 
-    /// The longest wording in at most `width` cells, with a blank on either side.
+    /// With a blank on either side.
     func label(atMost width: Int) -> String? {
         wordings.map { " \($0) " }.first { CellWidth.of($0) <= width }
     }
 }
 
 extension RowView {
-    /// Puts the mark behind what stands in the first cells of `field`, in as many words as fit; where none do, the sign before it.
+    /// Behind the first cells of `field`, in as many words as fit; without room, the sign goes before them.
     mutating func put(_ mark: AlertMark, behind cells: Int, in field: Rect) {
         let rest = field.split(left: cells + 1).rest
         if let text = mark.label(atMost: rest.width) {
@@ -162,8 +155,7 @@ extension RowView {
 }
 
 extension RowView {
-    /// Puts a change since a baseline into a column of its own: on a paper as strong as it is, or where there are too few colours, bold
-    /// if it is strong. A selected row keeps one paper from end to end.
+    /// Puts a change on a paper of its strength; with too few colours, strong changes are bold.
     mutating func put(_ change: Double?, since baseline: Baseline, _ writing: Writing, in field: Rect) {
         let text = writing.figures.change(change, places: 1, within: field.width).text
         let role = change.map { Role.change($0, places: 1) } ?? .faint
@@ -181,11 +173,11 @@ extension RowView {
 }
 
 extension Sort {
-    /// The order as a border says it: `by change ▼`.
+    /// `by change ▼`.
     func text(_ words: Words) -> String {
         words[.sortedBy, ["column": words[column.saying]]] + mark(of: column)
     }
 
-    /// The mark behind the heading of a column; empty where another one sorts.
+    /// Empty if another column sorts.
     func mark(of column: Column) -> String { self.column != column ? "" : isDescending ? " ▼" : " ▲" }
 }

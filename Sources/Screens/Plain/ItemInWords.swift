@@ -5,9 +5,8 @@ package import Figures
 internal import Market
 internal import Words
 
-/// An item in finished texts, for views without cells: a web page, and reader mode.
+/// Finished texts for views without cells: a web page, and reader mode.
 package struct ItemInWords: Hashable, Sendable {
-    /// A change as text, and its direction.
     package struct Change: Hashable, Sendable {
         package let text: String
         /// 1 for a rise, −1 for a fall, 0 for neither or an unknown change.
@@ -31,11 +30,10 @@ package struct ItemInWords: Hashable, Sendable {
         }
     }
 
-    /// A figure with its label, for items that have several.
     package struct Part: Hashable, Sendable {
         package let label: String
         package let text: String
-        /// That of a change; 0 for another figure.
+        /// 0 for other figures.
         package let direction: Int
 
         init(_ label: String, _ text: String, _ direction: Int = 0) {
@@ -43,35 +41,31 @@ package struct ItemInWords: Hashable, Sendable {
         }
     }
 
-    /// Such as `USD/JPY`, `2330` or `Tokyo`.
+    /// `USD/JPY`, `2330` or `Tokyo`.
     package var title: String
     package var name = ""
-    /// The main figure: a rate, a price, a time; `—` if it is unknown.
+    /// A rate, a price, a time; `—` if it is unknown.
     package var figure = FigureText.absent
     /// The currency of a price; empty if the title says it.
     package var unit = ""
-    /// Nil for items that do not change against a baseline.
     package var change: Change?
     /// The close that the change is measured against, with its day.
     package var base = ""
-    /// When the figure was made.
     package var time = ""
     package var source = ""
     /// Nil without a figure, and for a time of day.
     package var state: FigureState?
-    /// The state in words, with its age if it is stale; empty if it is live.
+    /// With its age if stale; empty if live.
     package var age = ""
-    /// Why a figure or a change is missing, and what other feeds say.
+    /// Why something is missing, and what other feeds say.
     package var remarks: [String] = []
-    /// True if another feed's figure differs.
     package var isDisputed = false
     /// The word for an alert that fired and that nobody has seen.
     package var alert = ""
-    /// The figures of a position, and the day and difference of a clock.
+    /// A position's figures; a clock's day and difference.
     package var parts: [Part] = []
-    /// The figures of its small chart, oldest first; empty without one.
+    /// Oldest first; empty without a chart.
     package var line: [Double] = []
-    /// The close that its small chart compares with.
     package var lineBase: Double?
     /// The small chart in a sentence.
     package var course = ""
@@ -80,7 +74,6 @@ package struct ItemInWords: Hashable, Sendable {
 }
 
 extension ItemInWords {
-    /// Takes the state of a figure and its time.
     mutating func take(_ state: FigureState?, _ time: Instant?, _ source: FeedID?, _ model: Model) {
         self.state = state
         self.source = source?.text ?? ""
@@ -93,7 +86,6 @@ extension ItemInWords {
             : model.words[state.phrase]
     }
 
-    /// Takes the remarks on a figure: what another feed says, and why there is no change.
     mutating func remark(
         _ figure: Double?, _ disagreement: Disagreement?, _ doubt: ChangeDoubt?, _ lack: PastBase?,
         _ model: Model, _ write: (Double) -> String
@@ -114,11 +106,7 @@ extension ItemInWords {
         if figure != nil, let reason = lack?.reason(words) { remarks.append(words[reason]) }
     }
 
-    /// Takes the small chart of an item, and says it in a sentence.
-    ///
-    /// - Parameters:
-    ///   - closes: The closes that the line may consist of, to name their days.
-    ///   - today: The day of the figure at its end; nil if it is unknown.
+    /// Takes the small chart, also as a sentence. `closes` name its days; `today` is the day of its last figure.
     mutating func take(
         line: [Double], _ span: LineSpan, base: Double?, closes: [DailyClose], today: Day?, _ model: Model,
         _ write: (Double) -> String
@@ -130,19 +118,18 @@ extension ItemInWords {
         course = CourseInWords(line, days, span: span.label(model.words)).text(model.viewer, write)
     }
 
-    /// Takes the mark of an alert on the item.
     mutating func takeAlert(_ item: Item, in panel: Panel, _ model: Model) {
         alert = AlertMark(item, in: panel, model) == nil ? "" : model.words[.alertMark]
     }
 }
 
-/// A line of figures in a sentence, for readers who do not see it: `Month: fell 3.1 %, low 147.2 on 6 Nov, high 151.3 on 9 Oct`.
+/// For readers who do not see the line: `Month: fell 3.1 %, low 147.2 on 6 Nov, high 151.3 on 9 Oct`.
 struct CourseInWords {
     private let values: [Double]
     private let days: [Day]
     private let span: String
 
-    /// The course of at least two finite values; `days` may be empty, else there is one for each.
+    /// At least two finite values; `days` is empty or has one for each.
     init(_ values: [Double], _ days: [Day] = [], span: String) {
         (self.values, self.days, self.span) = (values, days.count == values.count ? days : [], span)
     }

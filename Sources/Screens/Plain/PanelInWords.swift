@@ -5,13 +5,11 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// A panel in finished texts, for views without cells: a web page, and reader mode.
+/// Finished texts for views without cells: a web page, and reader mode.
 package struct PanelInWords: Hashable, Sendable {
-    /// A group with its visible items, or the items before the first group.
     package struct Section: Hashable, Sendable {
         /// Nil for items outside all groups.
         package let group: Group?
-        /// What is said of all its items together.
         package let sum: String
         package let items: [ItemInWords]
     }
@@ -20,13 +18,13 @@ package struct PanelInWords: Hashable, Sendable {
     package let title: String
     /// How to read the figures: base, baseline and order.
     package let meaning: String
-    /// How old the figures are; empty for panels of this moment.
+    /// Empty for panels of this moment.
     package let age: String
-    /// True if the figures are old or the feed does not answer.
+    /// The figures are old, or the feed does not answer.
     package let isAgeWarning: Bool
-    /// Why the feed does not answer; empty if it does.
+    /// Empty if the feed answers.
     package let failure: String
-    /// What an empty panel says; empty for another.
+    /// The text of an empty panel; empty for another.
     package let nothing: String
     package let sections: [Section]
 
@@ -54,7 +52,6 @@ package struct PanelInWords: Hashable, Sendable {
         }
     }
 
-    /// What is said of a group: how many items it has, and their mean or sum.
     static func sum(
         of group: Group, _ panel: Panel, _ model: Model, _ screen: (any PanelScreen)?
     ) -> String {
@@ -69,7 +66,6 @@ package struct PanelInWords: Hashable, Sendable {
 }
 
 extension PanelScreen {
-    /// The item with the figure of its kind.
     func inWords(_ item: Item, _ model: Model) -> ItemInWords {
         let kind = panel.kind
         let figure = kind.figure(of: item, model.arrangement.baseline, model)

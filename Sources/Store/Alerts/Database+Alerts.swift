@@ -3,15 +3,13 @@ internal import Arrangement
 internal import CivilTime
 internal import Market
 
-/// Alerts, and what they fired.
 extension Database {
-    /// The number of firings that readers get with each change, in addition to all of the last seconds: one
-    /// round may fire more.
+    /// How many firings readers get with each change, and all of the last seconds: one round may fire more.
     private static let (fewFirings, lastSeconds) = (200, 60)
-    /// Firings of the alerts of one shared board within an hour.
+    /// The most firings of one shared board's alerts within an hour.
     static let mostSharedFirings = 60
 
-    /// The alerts by number. Skips invalid rows, since others could have changed the file.
+    /// Skips invalid rows, since other programs can change the file.
     func alerts() throws(SQLiteFailure) -> [Alert] {
         try rows(
             """
@@ -32,7 +30,6 @@ extension Database {
         }
     }
 
-    /// The last alerts that fired, the newest first.
     func firedAlerts() throws(SQLiteFailure) -> [FiredAlert] {
         try fired(
             """
@@ -47,8 +44,7 @@ extension Database {
         try fired("WHERE id > \(id) ORDER BY id DESC").fired
     }
 
-    /// Applies a user's edit; returns the alert's number, or nil if there is no such alert or it belongs to
-    /// another member.
+    /// Applies a user's edit. Returns the alert's number; nil if it does not exist or is another member's.
     func edit(_ edit: AlertEdit, at now: Instant) throws(SQLiteFailure) -> Int? {
         try changingAlerts { () throws(SQLiteFailure) -> Int? in
             let id: Int?
@@ -100,7 +96,7 @@ extension Database {
         return nil
     }
 
-    /// - Parameter receiver: The service that it goes to; nil for the desktop.
+    /// - Parameter receiver: A service; nil for the desktop.
     func addTestFiring(at now: Instant, to receiver: String? = nil) throws(SQLiteFailure) -> Int {
         try changingAlerts { () throws(SQLiteFailure) in
             let told: AlertTelling = receiver == nil ? .pending : .desktop
@@ -117,7 +113,7 @@ extension Database {
             .flatMap(AlertTelling.init)
     }
 
-    /// Stores states and firings in one transaction, so that a crash loses both or neither.
+    /// Writes steps in one transaction, so that a crash loses both states and firings, or neither.
     func record(_ steps: [AlertStep]) throws(SQLiteFailure) {
         try changingAlerts { () throws(SQLiteFailure) in
             let state = try prepare(
@@ -143,7 +139,6 @@ extension Database {
         }
     }
 
-    /// True if the alert may fire: a shared board gets only so many firings an hour.
     private func mayFire(_ step: AlertStep) throws(SQLiteFailure) -> Bool {
         let count = try integer(
             """
@@ -154,15 +149,13 @@ extension Database {
         return count ?? 0 < Database.mostSharedFirings
     }
 
-    /// Moves firings from one notification state to the next and returns them, oldest first. Each firing is
-    /// returned once.
-    ///
-    /// - Parameter receivers: The services that they go to from now on.
+    /// Moves firings to the next notification state and returns them, oldest first and each only once.
+    /// `receivers` are the services that they go to from now on.
     func claim(
         _ telling: AlertTelling, as next: AlertTelling, sendingTo receivers: [String] = [],
         at now: Instant = Instant(0)
     ) throws(SQLiteFailure) -> (fired: [FiredAlert], tests: [Int]) {
-        // Usually there are no firings, so avoid a write.
+        // Usually there are no firings: avoid a write.
         let first = "SELECT 1 FROM alert_fired WHERE told = ?1 LIMIT 1"
         guard try integer(first, [.integer(telling.rawValue)]) != nil else { return ([], []) }
         return try changingAlerts { () throws(SQLiteFailure) in
@@ -208,7 +201,6 @@ extension Database {
         return (fired, tests)
     }
 
-    /// Changes alerts and notifies readers.
     func changingAlerts<Result>(
         _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
@@ -221,7 +213,6 @@ extension Database {
 }
 
 extension AlertRule {
-    /// The rule's stored form: kind, item, base and line.
     var values: [Statement.Value] {
         [.text(subject.kind.rawValue), .text(subject.item), .optional(subject.base?.text), .text(text)]
     }

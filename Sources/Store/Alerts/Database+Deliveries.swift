@@ -1,23 +1,18 @@
 package import Alerts
 package import CivilTime
 
-/// A firing that waits to be sent to a service.
 package struct PendingDelivery: Hashable, Sendable {
-    /// The number of the firing.
     package let firing: Int
-    /// What fired; nil for a test.
+    /// Nil for a test.
     package let fired: FiredAlert?
     package let receiver: String
-    /// When it came up.
     package let at: Instant
-    /// How often it has been sent.
     package let attempts: Int
     package let nextAt: Instant
-    /// The same whenever it is sent again, so that a service can recognise it.
+    /// The same at each try, so that a service recognises a repetition.
     package let token: String
 }
 
-/// Firings on their way to services.
 extension Database {
     func addDeliveries(
         of firings: [Int], to receivers: [String], at now: Instant
@@ -33,7 +28,6 @@ extension Database {
         }
     }
 
-    /// The deliveries of a firing and of later ones, by firing.
     func deliveries(since first: Int) throws(SQLiteFailure) -> [Int: [AlertDelivery]] {
         let all = try rows(
             """
@@ -55,7 +49,6 @@ extension Database {
         return Dictionary(grouping: all, by: \.0).mapValues { $0.map(\.1) }
     }
 
-    /// All that waits, the oldest first.
     func pendingDeliveries() throws(SQLiteFailure) -> [PendingDelivery] {
         let waiting = try rows(
             """
@@ -79,7 +72,7 @@ extension Database {
         }
     }
 
-    /// Puts back what a collector was sending when it ended: whether it arrived is not known.
+    /// Puts back what a collector was sending when it ended: nothing shows if it arrived.
     func reopenDeliveries() throws(SQLiteFailure) {
         let any = "SELECT 1 FROM alert_delivery WHERE state = 1 LIMIT 1"
         guard try integer(any) != nil else { return }
@@ -88,9 +81,7 @@ extension Database {
         }
     }
 
-    /// Takes waiting deliveries to send them, all or none.
-    ///
-    /// - Returns: False if one of them no longer waits.
+    /// Takes all waiting deliveries to send them, or none: false if another program has taken one.
     func beginDelivery(of firings: [Int], to receiver: String) throws(SQLiteFailure) -> Bool {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             for firing in firings {
@@ -107,9 +98,6 @@ extension Database {
         }
     }
 
-    /// Notes how deliveries ended.
-    ///
-    /// - Parameter nextAt: When those that failed are sent again.
     func endDelivery(
         of firings: [Int], to receiver: String, _ state: AlertDelivery.State, problem: String?,
         isDoubtful: Bool,

@@ -9,7 +9,6 @@ internal import Words
 
 /// Boards and the command line add and remove alerts; only the collector updates their states.
 extension FigureStore {
-    /// The alerts by number, and the last that fired, the newest first.
     package func alerts() throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -18,9 +17,7 @@ extension FigureStore {
         }
     }
 
-    /// Applies a user's edit.
-    ///
-    /// - Returns: The alert's number; nil if there is no such alert, or the edit names none.
+    /// Returns the alert's number; nil if there is no such alert, or the edit names none.
     @discardableResult
     package func edit(_ edit: AlertEdit, at now: Instant) throws(StoreError) -> Int? {
         let id = try onDisk { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
@@ -28,23 +25,19 @@ extension FigureStore {
         return id
     }
 
-    /// Claims the firings left for a terminal, oldest first, so that no other board shows them.
+    /// Firings left for a terminal, oldest first; no other board shows them then.
     package func claimAlerts() throws(StoreError) -> [FiredAlert] {
         try claim(.forTerminal, as: .terminal).fired
     }
 
-    /// Claims the firings that no program has shown yet, so that no other shows them too; those without an alert by their numbers.
-    ///
-    /// - Parameter receivers: The services that they go to from now on.
+    /// Claims the firings that no program has shown yet; those without an alert by their numbers. `receivers`
+    /// are the services that they go to from now on.
     package func claimPendingAlerts(
         sendingTo receivers: [String] = [], at now: Instant = Instant(0)
     ) throws(StoreError) -> (fired: [FiredAlert], tests: [Int]) {
         try claim(.pending, as: .claimed, sendingTo: receivers, at: now)
     }
 
-    // MARK: Deliveries
-
-    /// All firings that wait to be sent to services, the oldest first.
     package func pendingDeliveries() throws(StoreError) -> [PendingDelivery] {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -53,21 +46,17 @@ extension FigureStore {
         }
     }
 
-    /// Puts back what an earlier collector was sending when it ended.
     package func reopenDeliveries() throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.reopenDeliveries() }
     }
 
-    /// Takes waiting deliveries to send them, all or none.
-    ///
-    /// - Returns: False if one of them no longer waits.
+    /// All or none: false if another program has taken one.
     package func beginDelivery(of firings: [Int], to receiver: String) throws(StoreError) -> Bool {
         try onDisk { database throws(SQLiteFailure) in
             try database.beginDelivery(of: firings, to: receiver)
         }
     }
 
-    /// Notes how deliveries ended, and when those that failed are sent again.
     package func endDelivery(
         of firings: [Int], to receiver: String, _ state: AlertDelivery.State, problem: String?,
         isDoubtful: Bool, nextAt: Instant
@@ -84,8 +73,7 @@ extension FigureStore {
         }
     }
 
-    /// Stores states and firings of alerts, all or nothing. Skips alerts that were removed or changed
-    /// meanwhile.
+    /// All or nothing. Skips alerts that were removed or changed meanwhile.
     package func record(_ steps: [AlertStep]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(steps) }
     }
@@ -106,9 +94,8 @@ extension FigureStore {
     }
 }
 
-/// Alerts in the history at a path, for commands that end soon after.
+/// For commands that end soon after.
 extension FigureStore {
-    /// The alerts by number, and all that fired, the newest first; empty without a history.
     package static func alerts(at path: String) throws(StoreError) -> (alerts: [Alert], fired: [FiredAlert]) {
         guard access(path, F_OK) == 0 else { return ([], []) }
         return try opened(at: path) { database throws(SQLiteFailure) in
@@ -118,23 +105,17 @@ extension FigureStore {
         }
     }
 
-    /// All alerts that fired after one of them, the newest first.
     package static func firedAlerts(after id: Int, at path: String) throws(StoreError) -> [FiredAlert] {
         try opened(at: path) { database throws(SQLiteFailure) in try database.firedAlerts(after: id) }
     }
 
-    /// Applies a user's edit.
-    ///
-    /// - Returns: The alert's number; nil if there is no such alert.
     package static func edit(
         _ edit: AlertEdit, at path: String, now: Instant
     ) throws(StoreError) -> Int? {
         try asking(at: path) { database throws(SQLiteFailure) in try database.edit(edit, at: now) }
     }
 
-    /// Stores a firing without an alert, to test notifications.
-    ///
-    /// - Returns: Its number.
+    /// Stores a firing without an alert, to test notifications. Returns its number.
     package static func addTestFiring(
         at path: String, now: Instant, to receiver: String? = nil
     ) throws(StoreError) -> Int {
@@ -143,14 +124,13 @@ extension FigureStore {
         }
     }
 
-    /// The delivery of a firing to its only service; nil if there is none.
+    /// The delivery of a firing to its only service, if any.
     package static func delivery(of firing: Int, at path: String) throws(StoreError) -> AlertDelivery? {
         try opened(at: path) { database throws(SQLiteFailure) in
             try database.deliveries(since: firing)[firing]?.first
         }
     }
 
-    /// Gives up a delivery.
     package static func giveUp(_ firing: Int, to receiver: String, at path: String) throws(StoreError) {
         try asking(at: path) { database throws(SQLiteFailure) in
             try database.endDelivery(
@@ -158,12 +138,11 @@ extension FigureStore {
         }
     }
 
-    /// A firing's notification state; nil if there is no such firing.
     package static func telling(of firing: Int, at path: String) throws(StoreError) -> AlertTelling? {
         try opened(at: path) { database throws(SQLiteFailure) in try database.telling(of: firing) }
     }
 
-    /// Runs a change, and notifies readers and the collector.
+    /// Runs a change; notifies readers and the collector.
     private static func asking<Result>(
         at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
@@ -209,7 +188,6 @@ extension AlertSettings {
 }
 
 extension AlertReceiver {
-    /// The receiver as a line of JSON.
     fileprivate var line: String {
         let value = JSONValue.object([
             ("name", .string(name)), ("kind", .string(kind.rawValue)), ("url", .string(url)),

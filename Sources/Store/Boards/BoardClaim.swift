@@ -2,34 +2,27 @@ internal import Glibc
 internal import Threads
 internal import Words
 
-/// Decides which of several running fxterm saves the board: the first to claim it, until it exits or
-/// crashes.
-///
-/// It is a system lock on a file next to the board, so a killed program leaves nothing behind. The others
-/// only show the board, and pick up each change once it is on disk.
+/// Decides which fxterm saves the board: the first to claim it, until it exits or crashes. A system lock, so
+/// a killed program leaves nothing behind. The others pick up each change once it is on disk.
 package final class BoardClaim: Sendable {
     package enum Holder: Hashable, Sendable {
         case us
         case another(Int32?)
     }
 
-    /// The owner of the board at the time of the claim.
     package let holder: Holder
-    /// The notice if something other than a lock is at its path.
+    /// Set if something other than a lock is at the path.
     package let notice: StoreNotice?
     private let descriptor: Int32
     private let waiting = Guarded(Wait())
 
     private struct Wait {
-        /// Called when the board is ours; nil once cancelled.
+        /// Nil once cancelled.
         var onOurs: (@Sendable () -> Void)?
         var isRunning = false
     }
 
-    /// Claims the board whose file is at `path`.
-    ///
-    /// If locking is impossible, as on a read-only disk, the board is ours; the first save reports the
-    /// failure.
+    /// If locking is impossible, as on a read-only disk, the board is ours; the first save reports it.
     package init(board path: String) {
         let file = DiskFile(path + ".lock")
         try? file.makeFolder()
@@ -51,9 +44,7 @@ package final class BoardClaim: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Gives the board up, or stops waiting for it; others, or a new claim of ours, can then have it.
-    ///
-    /// Do not rely on deinit: the code that read the board at the start may still hold a reference.
+    /// Gives the board up, or stops waiting. Do not rely on deinit: others may still hold a reference.
     package func release() {
         waiting.withLock { wait in
             wait.onOurs = nil
@@ -61,10 +52,8 @@ package final class BoardClaim: Sendable {
         }
     }
 
-    /// Waits on a separate thread until the other program has ended, and then calls `onOurs`, unless the
-    /// claim was released meanwhile. A claim that already waits uses the new `onOurs`.
-    ///
-    /// - Returns: False if no thread could be started; the board then stays as read.
+    /// Waits on another thread for the other program's end, and calls `onOurs` unless released meanwhile. A
+    /// claim that already waits uses the new `onOurs`. False if no thread could be started.
     package func wait(onOurs: @escaping @Sendable () -> Void) -> Bool {
         guard holder != .us else { return true }
         let isRunning = waiting.withLock { wait in
@@ -89,23 +78,19 @@ package final class BoardClaim: Sendable {
 }
 
 extension BoardClaim.Holder {
-    /// The process number of another owner, if known.
     package var process: Int32? {
         if case .another(let process) = self { process } else { nil }
     }
 }
 
 package enum FileLock {
-    /// Opens a lock file, creating it if needed.
-    ///
-    /// - Returns: Its descriptor, or an error if something other than a lock file is there or the system
-    ///   refuses.
+    /// Creates the lock file if needed. Fails if something other than a lock file is there.
     static func open(_ file: DiskFile) -> Result<Int32, StoreError> {
         do throws(StoreError) { try file.refuseOthers() } catch { return .failure(error) }
         let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
         let descriptor = Glibc.open(file.path, flags, 0o600)
         guard descriptor >= 0 else { return .failure(.system(errno, path: file.path)) }
-        // A lock has at most a process number; a longer file is not ours, and must not be overwritten.
+        // A lock has at most a process number; a longer file is not ours to overwrite.
         var status = stat()
         var bytes = [UInt8](repeating: 0, count: 17)
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
@@ -118,14 +103,12 @@ package enum FileLock {
         return .success(descriptor)
     }
 
-    /// Writes our process number.
     static func sign(_ descriptor: Int32) {
         guard descriptor >= 0, ftruncate(descriptor, 0) == 0 else { return }
         let text = Array("\(getpid())\n".utf8)
         _ = pwrite(descriptor, text, text.count, 0)
     }
 
-    /// The last process number written.
     static func signature(_ descriptor: Int32) -> Int32? {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = pread(descriptor, &bytes, bytes.count, 0)
@@ -133,8 +116,7 @@ package enum FileLock {
         return Int32(String(decoding: bytes[..<count].prefix { (48...57).contains($0) }, as: UTF8.self))
     }
 
-    /// Runs `work` under the lock at `file`. If locking is impossible, as on a read-only disk, runs it
-    /// anyway; the work reports its own failure.
+    /// Holds the lock during `work`. If locking is impossible, runs it anyway: it reports its own failure.
     package static func hold<T, Failure>(
         _ file: DiskFile, _ work: () throws(Failure) -> T
     ) throws(Failure) -> T {

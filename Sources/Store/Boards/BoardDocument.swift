@@ -5,17 +5,13 @@ internal import Market
 internal import Money
 internal import Words
 
-/// The board file's form: an arrangement as JSON, version 1.
+/// A board file: an arrangement as JSON, version 1.
 struct BoardDocument: Hashable {
     static let version = 1
 
-    /// The contents of a file.
     enum Reading: Hashable {
-        /// An arrangement, and how many entries were left out of it because they make no sense.
         case arrangement(Arrangement, leftOut: Int)
-        /// Something that only a newer program understands.
         case newer(version: Int)
-        /// No board; the text says why in a few words.
         case malformed(Saying)
     }
 
@@ -23,7 +19,6 @@ struct BoardDocument: Hashable {
         var column: String
         var descending: Bool
 
-        /// The sort; nil where the panel has no such column.
         func sort(of panel: PanelRules) -> Sort? {
             guard let column = Sort.Column(column), panel.sorts(by: column) else { return nil }
             return Sort(column, isDescending: descending)
@@ -35,7 +30,6 @@ struct BoardDocument: Hashable {
         var group: Group
         var after: Int
 
-        /// The heading; nil without a name.
         var line: Line? {
             guard let name = CleanText.line(group.name), !name.isEmpty else { return nil }
             return .heading(Group(name, isFolded: group.isFolded))
@@ -92,7 +86,7 @@ struct BoardDocument: Hashable {
         amount = arrangement.amount.map(AmountDocument.init)
     }
 
-    /// The file that says `arrangement`, with its keys in the alphabet's order and an entry a line.
+    /// Keys in alphabetical order, one entry a line.
     static func bytes(of arrangement: Arrangement, _ panels: [PanelRules] = PanelRules.all) -> [UInt8] {
         form(panels).json(BoardDocument(arrangement, panels)).bytes(.filed) + [UInt8(ascii: "\n")]
     }
@@ -123,10 +117,10 @@ struct BoardDocument: Hashable {
             ] + panels.filter(\.isSorted).map { Field($0.sortKey, \.sorts[$0.id], .sort) })
     }
 
-    /// The lists that every file of version 1 has; those of later panels may be missing.
+    /// Every file of version 1 has these lists; those of later panels may be missing.
     private static let always: Set = ["rates", "clocks", "stocks"]
 
-    /// Reads a file's bytes; keys of other programs are passed over.
+    /// Ignores keys of other programs.
     static func read(_ bytes: [UInt8], _ panels: [PanelRules] = PanelRules.all) -> Reading {
         switch DocumentNode.read(bytes, version: version, form(panels).read) {
         case .success(let document): document.arrangement(panels)
@@ -159,7 +153,7 @@ struct BoardDocument: Hashable {
         }
         var arrangement = Arrangement(
             Dictionary(uniqueKeysWithValues: panels.map { ($0.id, kept($0)) }).filter {
-                // Not every board has what comes with a file of the user's.
+                // Leave out empty panels that come with a file of the user's: not every board has them.
                 PanelRules.standard.map(\.id).contains($0.key) || !$0.value.lines.isEmpty
             },
             base: checked(base, base.flatMap(CurrencyCode.init)) ?? .usd,
@@ -205,14 +199,12 @@ extension BoardDocument.SortDocument {
 }
 
 extension PanelRules {
-    /// True if its lines can be sorted.
     var isSorted: Bool { !sortColumns.isEmpty }
-    /// The name of its sort in files: that of the stock grid was the first, and has the short one.
+    /// The name of its sort in files. The stock table was the first, and has the short name.
     var sortKey: String { id == .stocks ? "sort" : "\(id.text)Sort" }
 }
 
 extension Form<BoardDocument.SortDocument> {
-    /// A column by its name, and whether the largest comes first.
     static var sort: Form {
         .object(
             Value(column: "", descending: false), Field("column", \.column, .text),
@@ -228,7 +220,7 @@ extension Form<BoardDocument.GroupDocument> {
     }
 }
 
-/// The board's amount as its file has it. The value is a whole number or a fraction, `125/6`, so that nothing of it is lost.
+/// The value is an integer or a fraction such as `125/6`, which keeps it exact.
 struct AmountDocument: Hashable {
     var value = ""
     var currency = ""
@@ -245,11 +237,11 @@ extension AmountDocument {
             day: amount.day?.description, isInverse: amount.isInverse)
     }
 
-    /// The amount; nil where it makes no sense.
+    /// Nil if it makes no sense.
     var amount: Amount? {
         guard let value = Rational(exact: value), let currency = CurrencyCode(currency) else { return nil }
         let (margin, day) = (margin.map { Rational(exact: $0) }, day.map { Day($0) })
-        // A file that was written has to be read.
+        // Refuse what could not be read again.
         if case .some(nil) = day { return nil }
         if let margin, margin.map({ $0.sign >= 0 && $0 < 100 }) != true { return nil }
         return Amount(value, currency, margin: margin ?? nil, on: day ?? nil, isInverse: isInverse)

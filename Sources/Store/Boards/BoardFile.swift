@@ -3,36 +3,28 @@ internal import Words
 
 /// The user's arrangement on disk: a small JSON file that people can read, compare and edit.
 package struct BoardFile: Hashable, Sendable {
-    /// The file's contents at startup.
     package struct Contents: Hashable, Sendable {
-        /// The arrangement; nil at a first start or if the file is unreadable.
+        /// Nil at a first start or if the file is unreadable.
         package var arrangement: Arrangement?
-        /// A notice about the file, shown once.
         package var notice: StoreNotice?
 
         /// True if saving in this run destroys nothing.
         package var canSave: Bool { notice?.allowsSaving ?? true }
 
-        /// The contents without a file.
         package static let nothing = Contents()
     }
 
-    /// The largest file to read or write, in bytes. A board of a thousand symbols has about 20 000; a full
-    /// one (`ItemList.mostCards`) with the longest names has about 9 million.
+    /// In bytes. A full board (`ItemList.mostCards`) with the longest names has about 9 million.
     static let limit = 16 * 1024 * 1024
 
     package let path: String
     private let panels: [PanelRules]
 
-    /// The board file at `path`, which need not exist.
     package init(path: String, panels: [PanelRules] = PanelRules.all) {
         (self.path, self.panels) = (path, panels)
     }
 
-    /// Reads the arrangement, without invalid and duplicate entries.
-    ///
-    /// An unreadable file is renamed to `NAME.broken-N`. Files of a newer version, links and special files
-    /// stay untouched.
+    /// Renames an unreadable file to `NAME.broken-N`; leaves newer versions, links and special files alone.
     package func load(isKept: Bool = false) -> Contents {
         if isKept { return Contents(arrangement: peek()) }
         let file = DiskFile(path)
@@ -54,7 +46,7 @@ package struct BoardFile: Hashable, Sendable {
         return Contents(notice: file.notice(settingAside: reason))
     }
 
-    /// The current arrangement; nil if the file is unreadable. Never changes the file.
+    /// Nil if the file is unreadable. Never changes the file.
     package func peek() -> Arrangement? {
         guard let bytes = (try? DiskFile(path).read(limit: BoardFile.limit)) ?? nil,
             case .arrangement(let arrangement, _) = BoardDocument.read(bytes, panels)
@@ -62,10 +54,8 @@ package struct BoardFile: Hashable, Sendable {
         return arrangement
     }
 
-    /// Replaces the file by one with `arrangement`; it is on disk when this returns.
-    ///
-    /// Readers see the old file or the new one, never a mixture. A symbolic link stays a link. Never writes
-    /// a file that could not be read again.
+    /// On disk when this returns; readers never see a mixture. A symbolic link stays a link. Never writes a
+    /// file that could not be read again.
     package func save(_ arrangement: Arrangement) throws(StoreError) {
         let bytes = BoardDocument.bytes(of: arrangement, panels)
         guard bytes.count <= BoardFile.limit else {

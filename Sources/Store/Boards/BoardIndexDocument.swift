@@ -2,13 +2,12 @@ internal import Arrangement
 internal import JSON5
 internal import Words
 
-/// The form of the file that names boards: version 1.
+/// The file that names boards: version 1.
 struct BoardIndexDocument: Hashable {
     struct Entry: Hashable {
         var id = ""
         var name = ""
 
-        /// The entry; nil if it is invalid.
         var entry: BoardEntry? {
             guard let id = BoardID(id), let name = BoardEntry.name(name) else { return nil }
             return BoardEntry(id, name)
@@ -16,7 +15,7 @@ struct BoardIndexDocument: Hashable {
     }
 
     private static let version = 1
-    /// The largest file to read, in bytes.
+    /// In bytes.
     static let limit = 1024 * 1024
 
     private var version = BoardIndexDocument.version
@@ -32,10 +31,8 @@ struct BoardIndexDocument: Hashable {
         (boards, self.removed) = (written(entries), written(removed))
     }
 
-    /// The boards, each once.
     func entries() -> [BoardEntry] { BoardIndexDocument.unique(boards, besides: []) }
 
-    /// The boards that were removed, each once.
     func removedEntries() -> [BoardEntry] {
         BoardIndexDocument.unique(removed, besides: Set(entries().map(\.id)))
     }

@@ -2,27 +2,23 @@ package import Arrangement
 internal import Glibc
 internal import Words
 
-/// The user's boards on disk: a file each, and an index with the order of their tabs.
-///
-/// Every board file is a board. The index has names, order and removed boards; a board missing from it comes
-/// last, under its file name.
+/// The user's boards on disk: a file each, and an index with names, order and removed boards. Every board
+/// file is a board: one missing from the index comes last, under its file name.
 package struct BoardShelf: Hashable, Sendable {
     package struct Contents: Hashable, Sendable {
-        /// The boards, in the order of their tabs; at least one.
+        /// Boards in the order of their tabs; at least one.
         package var entries: [BoardEntry]
-        /// Removed boards that can be restored, the last one first.
+        /// Boards that can be restored, the last removed one first.
         package var removed: [BoardEntry] = []
-        /// A notice about the index, given once.
         package var notice: StoreNotice?
     }
 
-    /// The number of removed boards that can be restored.
+    /// How many removed boards can be restored.
     static let mostRemoved = 20
 
     private let folders: Folders
     private var index: DiskFile { DiskFile(folders.boardIndex) }
 
-    /// The boards in `folders`.
     package init(_ folders: Folders) { self.folders = folders }
 
     package func path(of id: BoardID) -> String {
@@ -31,15 +27,13 @@ package struct BoardShelf: Hashable, Sendable {
 
     package func file(of id: BoardID) -> BoardFile { BoardFile(path: path(of: id)) }
 
-    /// The file of a board's undo history.
     package func past(of id: BoardID) -> PastFile {
         PastFile(path: id == .first ? folders.undo : "\(folders.boards)/\(id.text).undo.json")
     }
 
     package var shared: SharedStore { SharedStore(path: folders.history) }
 
-    /// The contents of boards, shared ones with others' changes. Changes nothing on disk. Skips boards with
-    /// unreadable files.
+    /// Shared boards have others' changes. Changes nothing on disk. Skips boards with unreadable files.
     package func peek(_ ids: [BoardID]) -> [BoardID: Arrangement] {
         let shares = (try? shared.shares()) ?? []
         return Dictionary(
@@ -50,10 +44,10 @@ package struct BoardShelf: Hashable, Sendable {
             })
     }
 
-    /// All boards. Sets an unreadable index aside.
+    /// Sets an unreadable index aside, unlike `peek`.
     package func load() -> Contents { contents(isSettingAside: true) }
 
-    /// All boards. Changes nothing on disk.
+    /// Changes nothing on disk.
     package func peek() -> Contents { contents(isSettingAside: false) }
 
     private func contents(isSettingAside: Bool) -> Contents {
@@ -92,9 +86,7 @@ package struct BoardShelf: Hashable, Sendable {
                 .compactMap { BoardID(String($0.dropLast(5))) })
     }
 
-    /// Changes the list of boards under a lock.
-    ///
-    /// - Returns: The current boards.
+    /// Changes the list of boards under a lock, and returns it.
     @discardableResult
     package func change(
         _ body: (inout [BoardEntry], inout [BoardEntry]) throws(StoreError) -> Void
@@ -132,18 +124,14 @@ package struct BoardShelf: Hashable, Sendable {
         }
     }
 
-    /// Saves `arrangement` as a new board; if its name is taken by now, it gets a number: `Travel 2`.
-    ///
-    /// - Parameter past: the changes that led to it.
-    /// - Returns: The board with its final name.
+    /// Saves a new board. Returns it with its final name: a taken name gets a number, as `Travel 2`.
     @discardableResult
     package func make(
         _ name: String, _ arrangement: Arrangement, _ past: Past = Past()
     ) throws(StoreError) -> BoardEntry {
         var made = BoardEntry(.first, name)
         let most = Boards.most
-        // In this order: a name without a file is no board, but a file without a name would appear as a
-        // board.
+        // In this order: a name without a file is no board, but a file without a name would show up as one.
         let contents = try change { entries, removed throws(StoreError) in
             guard entries.count < most else {
                 let reason = Saying.phrase(.boardsFull, verbatim: ["count": "\(most)"])
@@ -163,7 +151,6 @@ package struct BoardShelf: Hashable, Sendable {
         for path in [path(of: id), past(of: id).path, path(of: id) + ".lock"] { unlink(path) }
     }
 
-    /// The board that was shown last, if it is one of `entries`.
     package func last(of entries: [BoardEntry]) -> BoardEntry? {
         guard let bytes = (try? DiskFile(folders.lastBoard).read(limit: 256)) ?? nil,
             let id = BoardID(String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
@@ -171,16 +158,13 @@ package struct BoardShelf: Hashable, Sendable {
         return entries.first { $0.id == id }
     }
 
-    /// Records the board on screen, and removes temporary files that crashes left behind. If recording fails,
-    /// the next start shows another board.
+    /// Notes the board on screen, and removes temporary files. On failure, the next start shows another.
     package func note(shown id: BoardID) {
         for path in [path(of: id), past(of: id).path] { DiskFile(path).removeLeftovers() }
         _ = try? DiskFile(folders.lastBoard).replace(with: Array("\(id.text)\n".utf8))
     }
 
-    /// Changes a board that is not on screen, with an entry in its undo history.
-    ///
-    /// - Returns: False if it is not ours to change, for example because another fxterm has it open.
+    /// Changes a board off screen; false if it is not ours to change, as when another fxterm has it open.
     package func change(
         _ id: BoardID, _ action: Action, _ body: (inout Arrangement) -> Void
     ) throws(StoreError) -> Bool {

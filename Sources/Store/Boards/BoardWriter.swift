@@ -3,20 +3,17 @@ internal import Dispatch
 internal import Glibc
 internal import Threads
 
-/// Saves the arrangement in the background: at once, one file at a time, only the newest. Retries failed
-/// writes until they succeed.
+/// Saves in the background: at once, one file at a time, only the newest. Retries until it succeeds.
 package final class BoardWriter: Sendable {
     private struct State {
         var unsaved: Arrangement?
-        /// The history to write after it, with the board it led to.
+        /// Written after the arrangement that it led to.
         var unsavedPast: (past: Past, arrangement: Arrangement)?
-        /// Changes of a shared board, all written in order before the board.
+        /// Changes of shared boards, all written in order before the board.
         var unsavedShared: [(batch: SharedBatch, board: BoardID)] = []
-        /// The last change of each shared board that the user has seen.
         var unsavedTold: [BoardID: Int] = [:]
         var isScheduled = false
         var failure: StoreError?
-        /// The file of the undo history; nil while it is not kept.
         var pastFile: PastFile?
         var isStopped = false
     }
@@ -30,8 +27,7 @@ package final class BoardWriter: Sendable {
     private let saved: @Sendable (String) -> Void
     private let state = Guarded(State())
 
-    /// A writer of `file`, for a file whose `Contents.canSave` is true; changes of a shared board go to
-    /// `shared`.
+    /// `Contents.canSave` of `file` must be true; changes of a shared board go to `shared`.
     package convenience init(
         _ file: BoardFile, _ pastFile: PastFile? = nil, shared: SharedStore? = nil,
         report: @escaping @Sendable (StoreError) -> Void,
@@ -50,28 +46,24 @@ package final class BoardWriter: Sendable {
         state.withLock { $0.pastFile = pastFile }
     }
 
-    /// Saves the undo history in `file` from now on; its `Contents.canSave` must be true.
     package func keepPast(in file: PastFile) { state.withLock { $0.pastFile = file } }
 
-    /// Stops saving: the file at the path must not be replaced.
+    /// Stops saving, because the file must not be replaced.
     package func stop() { state.withLock { $0.isStopped = true } }
 
-    /// Saves `arrangement` in the background.
-    ///
-    /// It replaces an arrangement whose write has not started yet.
+    /// Replaces an arrangement whose write has not started yet.
     package func save(_ arrangement: Arrangement) { schedule { $0.unsaved = arrangement } }
 
-    /// Saves `past`, which led to `arrangement`, in the background, after the arrangement.
+    /// Written after the arrangement that it led to.
     package func save(_ past: Past, of arrangement: Arrangement) {
         schedule { $0.unsavedPast = (past, arrangement) }
     }
 
-    /// Stores changes of a shared board in the background until the team server has them.
+    /// Keeps the changes on disk until the team server has them.
     package func keep(_ batch: SharedBatch, of board: BoardID) {
         schedule { $0.unsavedShared.append((batch, board)) }
     }
 
-    /// Records in the background the last change that the user has seen.
     package func keep(told number: Int, of board: BoardID) { schedule { $0.unsavedTold[board] = number } }
 
     private func schedule(_ change: (inout sending State) -> Void) {
@@ -83,14 +75,14 @@ package final class BoardWriter: Sendable {
         if isFirst { thread.run { self.write() } }
     }
 
-    /// Waits until everything is on disk, with one retry of failed writes. Call it at exit.
+    /// Waits until all is on disk, with one retry. Call it at exit.
     package func flush(within milliseconds: Int = 5000) throws(StoreError) {
         thread.run { self.write() }
         guard thread.finish(within: milliseconds) else { throw .timedOut(path: file.path) }
         if let failure = state.withLock({ $0.failure }) { throw failure }
     }
 
-    /// - Parameter isRetry: True for another try without a new edit, whose failure needs no second report.
+    /// `isRetry`: without a new edit, so a failure needs no second report.
     private func write(isRetry: Bool = false) {
         var failure = writeShared()
         let (next, past, pastFile, last) = state.withLock { state in
@@ -131,8 +123,7 @@ package final class BoardWriter: Sendable {
         retry.plan(on: thread) { [weak self] in self?.write(isRetry: true) }
     }
 
-    /// Stores changes of a shared board in order. After a failure, the next call retries it and all after
-    /// it.
+    /// Writes the batches in order. After a failure, the next call retries it and all after it.
     private func writeShared() -> StoreError? {
         let (batches, told) = state.withLock { state in
             defer { (state.unsavedShared, state.unsavedTold) = ([], [:]) }

@@ -3,24 +3,21 @@ internal import Words
 
 /// A node of a file that fxterm wrote itself; errors name the place and the mismatch.
 struct DocumentNode {
-    /// A mismatch, such as "rates" having the wrong type.
     struct Problem: Error, Hashable {
         let reason: Saying
     }
 
-    /// Why a file cannot be read.
     enum Unusable: Error {
         case newer(version: Int)
         case malformed(Saying)
     }
 
-    /// Reads a file of a known version by `read`.
     static func read<Value>(
         _ bytes: [UInt8], version known: Int, _ read: (DocumentNode) throws(Problem) -> Value
     ) -> Result<Value, Unusable> {
         do throws(Problem) {
             let node = try DocumentNode(bytes: bytes)
-            // The version comes first: a newer file may well not have this version's form.
+            // The version comes first: a newer file may have another form.
             let version = try node.required("version").integer()
             if version > known { return .failure(.newer(version: version)) }
             guard version == known else {
@@ -32,7 +29,7 @@ struct DocumentNode {
         }
     }
 
-    /// Its key in the file; empty at the top.
+    /// The node's key in the file; empty at the top.
     private let key: String
     private let node: JSON5Node
 
@@ -46,13 +43,12 @@ struct DocumentNode {
 
     private init(key: String, node: JSON5Node) { (self.key, self.node) = (key, node) }
 
-    /// The member called `name`; nil if missing or null.
+    /// Nil if missing or null.
     func member(_ name: String) throws(Problem) -> DocumentNode? {
         guard let member = try found(name), member.node.value != .null else { return nil }
         return member
     }
 
-    /// The member called `name`, which must be there.
     func required(_ name: String) throws(Problem) -> DocumentNode {
         guard let member = try found(name) else {
             throw Problem(reason: .phrase(.keyMissing, verbatim: ["key": name]))
@@ -94,7 +90,6 @@ struct DocumentNode {
         return integer
     }
 
-    /// The object's members by their keys, each made by `make`.
     func dictionary<Element>(
         _ make: (DocumentNode) throws(Problem) -> Element
     ) throws(Problem) -> [String: Element] {

@@ -29,7 +29,7 @@ extension Form<Edit> {
 extension Form<[PanelID: Density]> {
     static func densities(_ panels: [PanelRules]) -> Form {
         let texts = Form<[PanelID: String]>.byPanel(panels, .text)
-        // What another version of the program calls a form has the usual one here.
+        // A name of another version becomes the default.
         return Form(
             read: { node throws(DocumentNode.Problem) in
                 try texts.read(node).compactMapValues { Density(rawValue: $0) }
@@ -45,7 +45,7 @@ extension Form<Action> {
 }
 
 extension Form<SharedSwap> {
-    /// A part of a shared board that was changed; no value on either side where it was not there.
+    /// A changed part of a shared board; nil on either side if it was not there.
     fileprivate static var shared: Form {
         .object(
             Value("", old: nil, new: nil), Field("key", \.key, .text), Field("old", \.old, .text),
@@ -106,14 +106,14 @@ extension Form {
             Field("old", \.old, .list(form)), Field("new", \.new, .list(form)))
     }
 
-    /// A value that was replaced; `empty` stands for any.
+    /// A replaced value; a side that the file lacks is `empty`.
     fileprivate static func swap<Element>(_ form: Form<Element>, _ empty: Element) -> Form
     where Value == Change.Swap<Element> {
         .object(
             Value(old: empty, new: empty), Field("old", \.old, form), Field("new", \.new, form))
     }
 
-    /// A value that was replaced; none on either side where there was none.
+    /// A replaced value; nil on either side where there was none.
     fileprivate static func swap<Element>(_ form: Form<Element>) -> Form
     where Value == Change.Swap<Element?> {
         .object(Value(old: nil, new: nil), Field("old", \.old, form), Field("new", \.new, form))

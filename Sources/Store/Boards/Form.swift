@@ -2,7 +2,7 @@ internal import Arrangement
 internal import JSON5
 internal import Market
 
-/// How a kind of value stands in a file of the program's own: one description, to read by and to write by.
+/// Reads and writes a kind of value in the program's own files, by one description.
 struct Form<Value> {
     let read: (DocumentNode) throws(DocumentNode.Problem) -> Value
     let json: (Value) -> JSONValue
@@ -23,7 +23,7 @@ extension Form {
             })
     }
 
-    /// A value as a text, which `read` makes nothing of where it makes no sense.
+    /// A value as text; `read` returns nil for invalid text.
     static func written(
         _ read: @escaping (String) -> Value?, _ text: @escaping (Value) -> String
     ) -> Form {
@@ -35,7 +35,7 @@ extension Form {
             json: { .string(text($0)) })
     }
 
-    /// An object with values by panel; those of other panels are passed over.
+    /// Values by panel; ignores unknown panels.
     static func byPanel<Element>(
         _ panels: [PanelRules], _ form: Form<Element>
     ) -> Form where Value == [PanelID: Element] {
@@ -57,7 +57,7 @@ extension Form {
             json: { .array($0.map(form.json)) })
     }
 
-    /// An object whose keys are the user's or the feeds'.
+    /// An object whose keys come from the user or the feeds.
     static func dictionary<Element>(_ form: Form<Element>) -> Form where Value == [String: Element] {
         Form(
             read: { node throws(DocumentNode.Problem) in try node.dictionary(form.read) },
@@ -85,7 +85,7 @@ extension Form<Bool> {
     }
 }
 
-/// One member of an object: its key, and what of `Owner` it stands for.
+/// One member of an object: its key, and the property of `Owner` that it stands for.
 struct Field<Owner> {
     let name: String
     let read: (DocumentNode, inout Owner) throws(DocumentNode.Problem) -> Void
@@ -99,7 +99,6 @@ struct Field<Owner> {
         json = { form.json($0[keyPath: path]) }
     }
 
-    /// A member that is left out where it is `absent`.
     init<Value: Equatable>(
         _ name: String, _ path: WritableKeyPath<Owner, Value>, _ form: Form<Value>, absent: Value
     ) {
@@ -110,7 +109,7 @@ struct Field<Owner> {
         json = { $0[keyPath: path] == absent ? nil : form.json($0[keyPath: path]) }
     }
 
-    /// A member that is left out if empty.
+    /// Left out if nil.
     init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, _ form: Form<Value>) {
         self.name = name
         read = { node, owner throws(DocumentNode.Problem) in
@@ -121,7 +120,7 @@ struct Field<Owner> {
 }
 
 extension Form<[PanelID: ChartLook]> {
-    /// How charts are drawn, by panel. What this version does not know is as it usually is.
+    /// How charts are drawn, by panel. Unknown values become the default.
     static func charts(_ panels: [PanelRules]) -> Form {
         .byPanel(panels, .look)
     }
@@ -153,8 +152,8 @@ extension Form where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension Form<Division> {
-    /// The panels in the user's order of importance, those that are hidden, and the shares of borders by name: `side`, `table`, or that of the panel above it. What this
-    /// version does not know is passed over.
+    /// Panels in order of importance, hidden panels, and shares of borders by name: `side`, `table`, or the
+    /// panel above. Ignores unknown names.
     static func division(_ panels: [PanelRules]) -> Form {
         let names = Dictionary(
             uniqueKeysWithValues: [("side", PanelBorder.side), ("table", .table)]
@@ -187,7 +186,6 @@ extension Form<Division> {
 }
 
 extension Form<[Baseline]> {
-    /// Baselines by their tokens, each once; what is none is left out.
     static var baselines: Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
@@ -201,7 +199,6 @@ extension Form<[Baseline]> {
 }
 
 extension Form<[StockColumn]> {
-    /// The columns of the stock grid by their names.
     static var columns: Form {
         Form(
             read: { node throws(DocumentNode.Problem) in
@@ -213,8 +210,7 @@ extension Form<[StockColumn]> {
 }
 
 extension Form<[KeptFilter]> {
-    /// Filters with names. Those of panels that this version does not know are left out, and so is what has a name or a text that
-    /// cannot be shown.
+    /// Skips filters of unknown panels, and those whose name or text cannot be shown.
     static func filters(_ panels: [PanelRules]) -> Form {
         let entry = Form<[String: String]>.dictionary(.text)
         return Form(
@@ -243,7 +239,6 @@ extension Form<[PanelID: String]> {
 }
 
 extension Form<RateView> {
-    /// The direction of rates, the cards that do not follow it, and the units.
     static var rateView: Form {
         .object(
             Value(), Field("inverse", \.isInverse, .flag, absent: false),
@@ -258,7 +253,7 @@ extension RateView {
         set { turned = Set(newValue.compactMap { RateID($0).map { Item($0) } }) }
     }
 
-    /// 0 for those that are usual.
+    /// 0 for the usual units.
     fileprivate var chosenUnits: Int {
         get { units ?? 0 }
         set { units = RateView.choices.contains(newValue) ? newValue : nil }

@@ -2,39 +2,32 @@ package import Arrangement
 internal import JSON5
 internal import Words
 
-/// The undo and redo history, in a file next to the board.
-///
-/// The file also contains the board that the changes led to: if that differs from the board read, the history
-/// is dropped.
+/// The undo and redo history, in a file next to the board. It contains the board that the changes led to: if
+/// another board was read, the history is dropped.
 package struct PastFile: Hashable, Sendable {
-    /// The contents found at the start.
     package struct Contents: Hashable, Sendable {
-        /// The changes; empty without a file, or if it is unreadable or belongs to another board.
+        /// Empty without a file, or if it is unreadable or belongs to another board.
         package var past = Past()
-        /// The notice about the file, given once.
         package var notice: StoreNotice?
 
-        /// True if saving in this run destroys nothing.
         package var canSave: Bool { notice?.allowsSaving ?? true }
     }
 
-    /// The most bytes that the edits of one direction take up. The oldest go first.
+    /// The most bytes for the edits of one direction. The oldest go first.
     static let room = 4 * 1024 * 1024
-    /// The largest file to read, in bytes: the board, and the edits of both directions.
+    /// The largest file in bytes: the board, and the edits of both directions.
     static let limit = BoardFile.limit + 2 * room + 1024
-    /// The most edits of each direction kept over a restart.
+    /// How many edits of each direction survive a restart.
     static let edits = 200
 
     package let path: String
     private let panels: [PanelRules]
 
-    /// The file at `path`, which need not exist.
     package init(path: String, panels: [PanelRules] = PanelRules.all) {
         (self.path, self.panels) = (path, panels)
     }
 
-    /// The changes that led to `arrangement`; empty if the file is unreadable or belongs to another board.
-    /// Never changes the file.
+    /// Empty if the file is unreadable or belongs to another board. Never changes the file.
     package func peek(for arrangement: Arrangement) -> Past {
         guard let bytes = (try? DiskFile(path).read(limit: PastFile.limit)) ?? nil,
             case .success(let past) = read(bytes, for: arrangement)
@@ -42,10 +35,7 @@ package struct PastFile: Hashable, Sendable {
         return past
     }
 
-    /// The changes that led to `arrangement`.
-    ///
-    /// An unreadable file is renamed to `NAME.broken-N`. Files of a newer version, links and special files
-    /// stay untouched.
+    /// Treats unusable files as `BoardFile.load` does.
     package func load(for arrangement: Arrangement) -> Contents {
         let file = DiskFile(path)
         let reason: Saying
@@ -77,8 +67,7 @@ package struct PastFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces the file by one with `past`, which led to `arrangement`: of each direction the last edits
-    /// that fit.
+    /// Saves, of each direction, the last edits that fit.
     package func save(_ past: Past, of arrangement: Arrangement) throws(StoreError) {
         func json(_ edits: [Edit]) -> JSONValue {
             var room = PastFile.room

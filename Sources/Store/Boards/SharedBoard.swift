@@ -2,15 +2,15 @@ package import Arrangement
 internal import JSON5
 package import Words
 
-/// A board as a file that is sent to others: its name and what is on it, without what is the user's alone.
+/// A board as a file to send to others, without what is the user's alone.
 package struct SharedBoard: Hashable, Sendable {
-    /// Its name; empty where the file has none.
+    /// Empty if the file has none.
     package let name: String
     package let arrangement: Arrangement
-    /// How many entries of the file make no sense.
+    /// How many entries of the file were invalid.
     package let leftOut: Int
 
-    /// Makes a board to be sent: what is held, hidden and typed, and the look, stay behind.
+    /// Leaves out what the user owns, hid or typed, and the theme.
     package init(_ name: String, _ arrangement: Arrangement) { self.init(name, arrangement, leftOut: 0) }
 
     private init(_ name: String, _ arrangement: Arrangement, leftOut: Int) {
@@ -28,7 +28,6 @@ package struct SharedBoard: Hashable, Sendable {
         (self.name, self.arrangement, self.leftOut) = (name, shared, leftOut)
     }
 
-    /// Reads such a file, or a board's own.
     package init(_ bytes: [UInt8], path: String) throws(StoreError) {
         switch BoardDocument.read(bytes) {
         case .arrangement(let arrangement, let leftOut):
@@ -40,7 +39,6 @@ package struct SharedBoard: Hashable, Sendable {
         }
     }
 
-    /// The file: JSON5 with a comment on what it is.
     package func text(_ words: Words) -> String {
         let head = words[.boardFileHead, ["version": ProgramVersion.current.text]]
         let form = BoardDocument.form(PanelRules.all)

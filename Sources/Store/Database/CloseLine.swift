@@ -1,11 +1,10 @@
 internal import CivilTime
 internal import Market
 
-/// Closes as bytes: of each the day, a 32-bit integer, and the close, an IEEE 754 double, their lowest bytes first.
+/// Closes as bytes: for each, the day as a 32-bit integer and the close as an IEEE 754 double, little-endian.
 enum CloseLine {
     private static let width = 12
 
-    /// The bytes of `closes`, without days beyond the calendar.
     static func bytes(_ closes: [DailyClose]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(closes.count * width)
@@ -17,17 +16,16 @@ enum CloseLine {
         return bytes
     }
 
-    /// The bytes of days that a feed leaves out: as closes that are not a number.
+    /// Days that a feed leaves out, as closes that are NaN.
     static func bytes(skipped days: [Day]) -> [UInt8] {
         bytes(days.map { DailyClose(day: $0, close: .nan) })
     }
 
-    /// The days of `bytes` that a feed leaves out, from the first to the last day.
     static func skipped(_ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day) -> [Day] {
         entries(bytes, from: first, to: last).filter(\.close.isNaN).map(\.day)
     }
 
-    /// The closes of `bytes` from the first to the last day. Skips invalid figures and an incomplete rest.
+    /// Skips invalid figures and an incomplete rest.
     static func closes(_ bytes: UnsafeRawBufferPointer, from first: Day, to last: Day) -> [DailyClose] {
         var closes = entries(bytes, from: first, to: last)
         if !closes.allSatisfy({ Entry.isPrice($0.close) }) { closes.removeAll { !Entry.isPrice($0.close) } }
@@ -51,16 +49,15 @@ enum CloseLine {
     }
 }
 
-/// A line of figures as bytes: each an IEEE 754 double, its lowest byte first.
+/// Figures as bytes: IEEE 754 doubles, little-endian.
 enum FigureLine {
-    /// The bytes of `values`, without values that are not finite.
     static func bytes(_ values: [Double]) -> [UInt8] {
         values.filter(\.isFinite).flatMap { value in
             withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) }
         }
     }
 
-    /// The values of `bytes`. Skips values that are not finite and an incomplete rest.
+    /// Skips values that are not finite and an incomplete rest.
     static func values(_ bytes: [UInt8]) -> [Double] {
         var values: [Double] = []
         values.reserveCapacity(bytes.count / 8)
@@ -75,17 +72,16 @@ enum FigureLine {
     }
 }
 
-/// Checks of figures from any origin.
+/// Checks of figures from any source.
 enum Entry {
-    /// A price: finite and not 0. Futures can be below 0.
+    /// True for a price: finite and not 0. Futures can be below 0.
     static func isPrice(_ value: Double) -> Bool { value.isFinite && value != 0 }
 
-    /// A rate: finite and above 0.
     static func isFigure(_ value: Double) -> Bool { value.isFinite && value > 0 }
 
-    /// True up to the year 9999, so that arithmetic on seconds since 1970 never overflows.
+    /// Up to the year 9999, so that arithmetic on seconds since 1970 never overflows.
     static func isMoment(_ seconds: Int) -> Bool { seconds.magnitude < 253_402_300_800 }
 
-    /// True up to the year 9999, for days since 1970.
+    /// Up to the year 9999, in days since 1970.
     static func isDay(_ number: Int) -> Bool { number.magnitude < 2_932_897 }
 }

@@ -2,10 +2,8 @@ internal import CivilTime
 package import Market
 
 extension Database {
-    /// Stores bars, replacing earlier ones of the same span. Bars missing from the answer stay.
-    ///
-    /// If all stored prices changed by one factor, the feed has adjusted them for a split. Older bars would
-    /// then look like a crash, so they are deleted.
+    /// Replaces stored bars of the same span; bars missing from the answer stay. If all stored prices changed
+    /// by one factor, the feed adjusted them for a split: drop older bars, which would look like a crash.
     func record(_ series: BarSeries, seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let key = series.key
@@ -60,7 +58,6 @@ extension Database {
         if changed != nil { try note(.extended, [series.key.symbol.text], in: sequence) }
     }
 
-    /// The stored span of each feed's bars.
     func barSpans(of key: BarSeries.Key) throws(SQLiteFailure) -> [FeedID: BarSpan] {
         let spans = try rows(
             """
@@ -76,7 +73,7 @@ extension Database {
         return Dictionary(spans) { $1 }
     }
 
-    /// The bars of a span, from the latest feed; nil if no feed has any.
+    /// From the latest feed; nil if no feed has any.
     func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(SQLiteFailure) -> KeptBars? {
@@ -100,8 +97,7 @@ extension Database {
         }
     }
 
-    /// Drops intraday bars past their retention, counted back from the newest, and all of them if nobody
-    /// requested them for as long.
+    /// Drops intraday bars past their retention, counted from the newest, and those long unrequested.
     func dropBars(before now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let bars = try prepare(
@@ -155,8 +151,8 @@ extension Database {
             ]) ?? 0
     }
 
-    /// Drops the unfinished bar if the answer has one of the same span that begins at another moment. For
-    /// weeks and months it drops all such bars: a store may have two of one month.
+    /// Drops the unfinished bar that the answer begins at another moment; of weeks and months all such bars,
+    /// since a store may have two of one month.
     private func dropReplaced(
         upTo last: Instant, of id: Int, by series: BarSeries
     ) throws(SQLiteFailure) {
@@ -176,8 +172,8 @@ extension Database {
         }
     }
 
-    /// True if the answer changes the closes of all stored finished bars by one factor. Compares only bars
-    /// before its first split, since later ones may already have new prices.
+    /// True if one factor changes the closes of all finished bars. Compares only bars before the first split:
+    /// later ones may already have new prices.
     private func isRescaled(
         _ id: Int, _ had: BarSpan?, _ series: BarSeries
     ) throws(SQLiteFailure) -> Bool {
@@ -210,8 +206,7 @@ extension Database {
 }
 
 extension Range<Instant> {
-    /// The start of the complete span after adding this one. With a gap between the two, only the later one
-    /// counts.
+    /// Start of the complete span with this one. With a gap between the two, only the later one counts.
     fileprivate func joined(_ had: BarSpan?) -> Instant {
         guard let had else { return lowerBound }
         if lowerBound > had.last ?? had.since { return lowerBound }
@@ -220,7 +215,7 @@ extension Range<Instant> {
 }
 
 extension Bar.Session {
-    /// The session's number in stores and on desks.
+    /// The session's number in stores and on team servers.
     package var number: Int {
         switch self {
         case .before: 0
@@ -236,7 +231,6 @@ extension Bar.Session {
 }
 
 extension Database {
-    /// Replaces the stored splits and dividends of a span.
     func record(_ actions: [CorporateAction], of series: Int, in span: Range<Instant>) throws(SQLiteFailure) {
         try prepare("DELETE FROM bar_action WHERE series = ?1 AND time >= ?2 AND time < ?3")
             .run([
@@ -254,7 +248,7 @@ extension Database {
         }
     }
 
-    /// The splits and dividends of a series, oldest first.
+    /// Oldest first.
     func actions(_ series: Int, since first: Instant) throws(SQLiteFailure) -> [CorporateAction] {
         try rows(
             """

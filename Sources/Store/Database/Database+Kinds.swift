@@ -3,7 +3,6 @@ package import Market
 
 /// Figures of kinds, each kind in its own table.
 extension Database {
-    /// Replaces the figures of a key.
     func record(_ figures: KindFigures, seenAt now: Instant) throws(SQLiteFailure) {
         let (kind, key) = (figures.question.kind, figures.question.key)
         let table = kind.table
@@ -26,7 +25,7 @@ extension Database {
         }
     }
 
-    /// The figures of some keys with their fetch times (nil without figures).
+    /// Figures with their fetch times, nil without figures.
     func figures(
         of questions: Set<KindQuestion>
     ) throws(SQLiteFailure) -> [KindQuestion: (figures: KindFigures, seenAt: Instant?)] {
@@ -60,12 +59,11 @@ extension Database {
 }
 
 extension FigureStore {
-    /// The figures of some keys; keys without figures are left out.
     package func figures(of questions: [KindQuestion]) throws(StoreError) -> [KindQuestion: KindFigures] {
         try onDisk { database throws(SQLiteFailure) in try database.known(questions) }
     }
 
-    /// The same of the history at `path`; nothing where it cannot be read.
+    /// Empty if the history cannot be read.
     package static func figures(
         at path: String, of questions: [KindQuestion]
     ) -> [KindQuestion: KindFigures] {
@@ -84,7 +82,6 @@ extension Database {
 }
 
 extension Statement {
-    /// The columns of a table, from a column on.
     borrowing fileprivate func figures(of table: FigureTable, from first: Int32) -> FigureRow {
         var values: [FigureRow.Value] = []
         for (index, column) in zip(first..., table.columns) {
@@ -111,7 +108,6 @@ extension Statement.Value {
 }
 
 extension FigureTable {
-    /// The statement that makes it.
     var sql: String {
         let columns = columns.map { column in
             let type =

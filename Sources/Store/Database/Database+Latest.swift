@@ -3,17 +3,12 @@ internal import Figures
 internal import Market
 
 extension Database {
-    /// How many days before a figure to read closes for the first screen: five trading days and a month's
-    /// line, and the longest pause between them.
+    /// Days of closes for the first screen: five trading days and a month's line, with the longest pause.
     static let daysRead = 40
 
-    /// A consistent snapshot of the data at `now`, even while other programs write.
-    ///
-    /// A time in the future is a feed's mistake and counts as the time it was fetched. Closes after tomorrow
-    /// are ignored (it may be tomorrow already where the exchange is).
-    ///
-    /// - Parameter stocks: The stocks on the first screen, if there are more than a few; nil for all.
-    /// - Returns: The data, true if stocks were left out, and the number of the last commit.
+    /// A consistent snapshot, even while other programs write. A future time is a feed's mistake and counts
+    /// as the fetch time. Ignores closes after tomorrow, which may have begun at the exchange. `stocks` are
+    /// those of the first screen; nil for all. Returns true if it omits stocks, and the last commit's number.
     func latest(
         at now: Instant, stocks: [Symbol]?
     ) throws(SQLiteFailure) -> (Known, leavesOut: Bool, sequence: Int) {
@@ -32,7 +27,6 @@ extension Database {
         }
     }
 
-    /// The same of `codes`, or of all currencies, and of `stocks`.
     func latest(
         of stocks: [Symbol], codes: Set<CurrencyCode>? = nil, at now: Instant
     ) throws(SQLiteFailure) -> Known {
@@ -61,7 +55,6 @@ extension Database {
         try rows(Database.quotes + " ORDER BY symbol") { $0.quote(now) }
     }
 
-    /// True if there are more stocks than every start reads.
     private func hasManyStocks() throws(SQLiteFailure) -> Bool {
         try prepare("SELECT 1 FROM quote LIMIT 1 OFFSET \(FigureStore.fewStocks)").step()
     }
@@ -69,7 +62,7 @@ extension Database {
     /// A row's fetch time for comparisons: a future time comes from a wrong clock and counts as long ago.
     static let seenAt = "iif(seen_at > unixepoch() + \(Instant.clockSkew), 0, seen_at)"
 
-    /// The columns of a quote, as `Statement.quote` reads them.
+    /// In the order of `Statement.quote`.
     private static let quotes = """
         SELECT symbol, name, currency, zone, provider, price, time, today, d1_day, d1_close, d5_day, d5_close,
             seen_at, closes, kind, skipped, trial_price, trial_time,
@@ -78,11 +71,10 @@ extension Database {
         FROM quote LEFT JOIN latest_closes ON subject = \(PointRecorder.Subject.stock.rawValue) AND item = symbol
         """
 
-    /// The last rate of each of `codes`, or of all currencies, by code.
+    /// The last rates by code; of all currencies if `codes` is nil.
     func latestRates(of codes: Set<CurrencyCode>? = nil) throws(SQLiteFailure) -> [Seen<Rate>] {
         if codes?.isEmpty == true { return [] }
-        // Per currency in the order they were shown, so that the last one counts: another feed's may have a
-        // later quote time without being on the board.
+        // In the order shown, so that the last counts: a feed off the board may have a later quote time.
         let statement = try prepare(
             """
             SELECT code, provider, per_dollar, quoted_at, seen_at FROM rate
@@ -117,7 +109,7 @@ extension Database {
         return (closes, skipped)
     }
 
-    /// The days of the closes for a figure of `time`: an old figure keeps the closes of its own time.
+    /// An old figure keeps the closes of its own time.
     fileprivate static func days(around time: Instant, _ now: Instant) -> (Day, Day) {
         let today = Zone.utc.local(now).day
         return (min(Zone.utc.local(time).day, today) + -daysRead, today + 1)
@@ -156,13 +148,12 @@ extension Statement {
         return Seen(quote, .cached, at: Instant(integer(12)))
     }
 
-    /// The prices in the column and the next, the lower first.
+    /// Prices in this column and the next, the lower first.
     fileprivate borrowing func range(_ column: Int32) -> ClosedRange<Double>? {
         let (low, high) = (real(column), real(column + 1))
         return Entry.isPrice(low) && Entry.isPrice(high) && low <= high ? low...high : nil
     }
 
-    /// The day in the column and the close in the next.
     fileprivate borrowing func close(_ column: Int32) -> DailyClose? {
         guard Entry.isFigure(real(column + 1)), Entry.isDay(integer(column)) else { return nil }
         return DailyClose(day: Day(number: integer(column)), close: real(column + 1))

@@ -1,10 +1,10 @@
 internal import CivilTime
 internal import Market
 
-/// The closes that go with the latest figures, kept ready for the next start: each in one row, rewritten in the
-/// transaction that changes what it is made of.
+/// The closes that go with the latest figures, ready for the next start: one row each, rewritten in the same
+/// transaction as its source.
 extension Database {
-    /// Rewrites those of `items`, within a transaction.
+    /// Rewrites the rows of `items`, within a transaction.
     func noteLatestCloses(
         of subject: PointRecorder.Subject, _ items: some Sequence<String>
     ) throws(SQLiteFailure) {
@@ -50,20 +50,20 @@ extension Database {
         ) { Entry.isDay($0.integer(0)) ? Day(number: $0.integer(0)) : nil }
     }
 
-    /// Writes those of all items, within a transaction.
+    /// Writes the rows of all items, within a transaction.
     func fillLatestCloses() throws(SQLiteFailure) {
         try noteLatestCloses(of: .rate, rows("SELECT DISTINCT code FROM rate") { $0.text(0) })
         try noteLatestCloses(of: .stock, rows("SELECT symbol FROM quote") { $0.text(0) })
     }
 
-    /// A question for `latest_closes`, to be put about one item after another.
+    /// One statement for one item after another.
     func latestCloses() throws(SQLiteFailure) -> Statement {
         try prepare("SELECT closes FROM latest_closes WHERE subject = ?1 AND item = ?2")
     }
 }
 
 extension Statement {
-    /// Answers `latestCloses` for a rate: its closes, and the days that a feed leaves out.
+    /// The closes, and the days that a feed leaves out.
     borrowing func latestCloses(
         ofRate code: CurrencyCode, _ days: (first: Day, last: Day)
     ) throws(SQLiteFailure) -> (closes: [DailyClose], skipped: [Day]) {

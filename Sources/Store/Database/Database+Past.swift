@@ -3,12 +3,11 @@ package import Figures
 internal import Market
 
 extension FigureStore {
-    /// Closes of the past of many subjects.
     package func past(_ query: PastQuery) throws(StoreError) -> [PastCloses.Subject: PastAnswer] {
         try onDisk { database throws(SQLiteFailure) in try database.past(query) }
     }
 
-    /// The same of the history at `path`; nothing where it cannot be read.
+    /// Empty if the history cannot be read.
     package static func past(at path: String, _ query: PastQuery) -> [PastCloses.Subject: PastAnswer] {
         (try? Database.open(path).past(query)) ?? [:]
     }
@@ -95,7 +94,7 @@ extension KeptCloses {
         guard let day = answer.day else { return answer }
         for baseline in item.baselines {
             let close = try record.baseClose(baseline, before: day) { venue.hasClose(on: $0) }
-            // Closes of rates are kept a month at a time: an old one says that others are missing.
+            // Closes of rates are fetched a month at a time: an old one means that others are missing.
             let isNear = close.map { close in
                 (baseline.lastDay(before: day) ?? close.day) - close.day <= PastCloses.oldest
             }
@@ -109,7 +108,7 @@ extension KeptCloses {
         return answer
     }
 
-    /// Reads one side of a rate from now on; false for the dollar, and where nothing is known of it.
+    /// Reads one side of a rate from now on; false for the dollar and for an unknown side.
     private func open(_ leg: RateLeg) throws(SQLiteFailure) -> Bool {
         switch leg {
         case .currency(.usd): return false
@@ -121,11 +120,10 @@ extension KeptCloses {
     }
 }
 
-/// The most closes of a line.
 private let longestLine = 120
 
 extension CloseRecord {
-    /// Closes from one to the last up to a day, oldest first: all of them, or as many of a long span as are drawn.
+    /// Closes up to `last`, oldest first; a long span only as many as are drawn.
     fileprivate func line(from first: DailyClose, to last: Day) throws(Failure) -> [DailyClose] {
         let days = last - first.day
         if days <= longestLine * 7 / 5 { return try closes(in: first.day...last) }
@@ -149,11 +147,7 @@ extension CrossRecord where Record == KeptCloses {
 }
 
 extension PastBase {
-    /// Why there is no close.
-    ///
-    /// - Parameters:
-    ///   - first: The day of the first close.
-    ///   - since: Since when all closes are there that the feed has; nil where that is not known.
+    /// `first` is the day of the first close; from `since` on the feed's closes are complete, nil if unknown.
     fileprivate static func none(_ baseline: Baseline, before day: Day, first: Day?, since: Day?) -> PastBase
     {
         if case .date(let date) = baseline, date >= day { return .notBefore }

@@ -19,7 +19,7 @@ extension Database {
             .closes(of: symbol.text, preferring: own, (day, Day(number: .max)))
     }
 
-    /// The figures of an item from `time` on, oldest first, of all providers.
+    /// Oldest first, of all feeds.
     func intraday(
         of item: String, _ subject: PointRecorder.Subject, since time: Instant
     ) throws(SQLiteFailure) -> [IntradayPoint] {
@@ -36,7 +36,7 @@ extension Database {
         }
     }
 
-    /// Drops the figures before `time`, which have only the day's close to leave behind.
+    /// Drops points before `time`; their day's close stays.
     func dropPoints(before time: Instant) throws(SQLiteFailure) {
         // Series by series, since the points are in that order: each is a look at its beginning.
         try write(
@@ -49,22 +49,19 @@ extension Database {
     }
 }
 
-/// The SQL that asks for the closes of one item: one a day.
-///
-/// Of several providers' closes of a day it takes, for rates, that of a feed of closes before all others; then
-/// that of the provider preferred, which is `?2`; then the one seen last. A day that lay ahead when it was seen
-/// is a provider's mistake, and passed over; tomorrow is none, where the exchange is ahead of UTC.
+/// One close a day. For rates, a feed of closes comes first; then the preferred feed (`?2`); then the close
+/// seen last. Skips days that lay ahead when seen, except tomorrow, which may have begun at the exchange.
 enum ClosesQuery {
     static let rates = sql(
         column: "per_dollar", table: "rate_day", key: "code", first: "WHEN \(isOfCloses) THEN \(Int.max)")
-    /// The closes of a stock that the feed of its price told, with those of the same exchange.
+    /// Closes of stocks from the feed of the price, with those of the same exchange.
     static let stocks = sql(
         column: "close", table: "quote_day", key: "symbol",
         and: "AND (provider = ?2 OR provider IN (\(exchange)) AND ?2 IN (\(exchange)))")
     private static let exchange = FeedID.services.filter { $0.sharesCloses(with: .twse) }.map { "'\($0)'" }
         .joined(separator: ", ")
 
-    /// True if a row of rates is of a feed of closes: by its name, as there is nothing else.
+    /// Recognises a feed of closes by its name; the rows say nothing else.
     static let isOfCloses: String = {
         let feeds = FeedList.history.services.map { "'\($0)'" }.joined(separator: ", ")
         return "(provider IN (\(feeds)) OR provider LIKE '%\(FeedID.closesSuffix)')"
@@ -106,7 +103,7 @@ extension Statement {
 
 /// A figure that a feed gave within the last 7 days.
 package struct IntradayPoint: Hashable, Sendable {
-    /// When the source says it was made; when it was seen, if the source says a time that still lay ahead.
+    /// The source's time; the time of the fetch if the source's lay ahead.
     package var time: Instant
     /// Units per US dollar, or a price in the stock's own currency; finite and above 0.
     package var value: Double
@@ -118,8 +115,7 @@ package struct IntradayPoint: Hashable, Sendable {
 }
 
 extension Database {
-    /// The rates of a past day: of each currency the last close up to it, at most a week old. Of several feeds' closes, that of
-    /// a feed of closes counts, and else the one seen last.
+    /// The last close up to the day, at most a week old: of a feed of closes if possible, else seen last.
     func rates(of codes: [CurrencyCode], on day: Day) throws(SQLiteFailure) -> [CurrencyCode: Seen<Rate>] {
         let statement = try prepare(
             """

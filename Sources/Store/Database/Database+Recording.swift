@@ -2,7 +2,6 @@ internal import CivilTime
 internal import Market
 
 extension Database {
-    /// Stores an answer.
     func record(_ answer: FeedAnswer, seenAt now: Instant) throws(SQLiteFailure) {
         switch answer {
         case .rates(let rates): try record(rates: rates, seenAt: now)
@@ -17,9 +16,7 @@ extension Database {
         }
     }
 
-    /// Stores each rate as its feed's latest, as the last of its day and among those of the last 7 days.
-    ///
-    /// Skips invalid rates (not finite, not above 0, or with an unusable time).
+    /// Stores each rate as its feed's latest, the day's last and a point of 7 days. Skips invalid rates.
     func record(rates: [Rate], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let latest = try prepare(
@@ -44,8 +41,7 @@ extension Database {
                     .integer(rate.quotedAt.seconds), .integer(now.seconds),
                 ]
                 try latest.run(values)
-                // A future rate always shows as stale and must not become a close: it would look right once
-                // its time has come.
+                // A future rate must not become a close: it would look right once its time has come.
                 if rate.quotedAt.isAhead(of: now) { continue }
                 try daily.run(values + [.integer(Zone.utc.local(rate.quotedAt).day.number)])
                 try points.record(rate.perDollar, of: rate.code.text, from: rate.source, at: rate.quotedAt)
@@ -56,9 +52,8 @@ extension Database {
         }
     }
 
-    /// Stores quotes. Fields missing from a quote, such as a name or a price, keep their stored values.
-    ///
-    /// If two feeds have a price, the one fetched last stays: it is the one on screen.
+    /// Fields missing from a quote keep their stored values. If two feeds have a price, the one fetched last
+    /// stays: it is on screen.
     func record(quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             try record(inFull: quotes, seenAt: now)
@@ -66,7 +61,7 @@ extension Database {
         }
     }
 
-    /// Stores closes of past days as the feed's last rates of those days.
+    /// Closes of past days are the feed's last rates of those days.
     func record(
         closes: [CurrencyCode: [DailyClose]], of provider: FeedID, seenAt now: Instant
     ) throws(SQLiteFailure) {
@@ -93,9 +88,8 @@ extension Database {
         }
     }
 
-    /// Stores streamed prices: writes only the price of a stock that the same feed has described before.
-    ///
-    /// - Parameter points: The stocks whose price also becomes a point of the last 7 days.
+    /// Writes only the price, and only of stocks that the same feed has described before. Those in `due` also
+    /// get a point of the last 7 days.
     func record(
         prices: [Quote], points due: Set<Symbol>, seenAt now: Instant
     ) throws(SQLiteFailure) {
@@ -127,7 +121,7 @@ extension Database {
         }
     }
 
-    /// Writes quotes, within a transaction.
+    /// Writes quotes within a transaction.
     func record(inFull quotes: [Quote], seenAt now: Instant) throws(SQLiteFailure) {
         if quotes.isEmpty { return }
         let recorder = try QuoteRecorder(self, seenAt: now)

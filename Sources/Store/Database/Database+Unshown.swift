@@ -4,7 +4,7 @@ internal import Market
 
 /// Hidden figures: those that wait for a second answer, and those of other feeds.
 extension Database {
-    /// Seconds for which another feed's figure is kept.
+    /// Seconds for which figures of other feeds are kept.
     private static let remembered = 7 * 86_400
 
     func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(SQLiteFailure) {
@@ -42,7 +42,6 @@ extension Database {
         }
     }
 
-    /// The figures at `now`, by item, without invalid ones.
     func unshown(_ now: Instant) throws(SQLiteFailure) -> [UnshownFigure] {
         try rows(
             """
@@ -61,7 +60,6 @@ extension Database {
         }
     }
 
-    /// Drops other feeds' figures that are too old for a comparison.
     func dropUnshown(before now: Instant) throws(SQLiteFailure) {
         try write(
             "DELETE FROM unshown WHERE reason <> 0 AND seen_at <= ?1",
@@ -70,7 +68,7 @@ extension Database {
 }
 
 extension Statement {
-    /// The subject in the column's text; nil if the text is not valid for it.
+    /// Nil if the text does not fit the subject.
     fileprivate borrowing func subject(
         _ subject: PointRecorder.Subject, _ column: Int32
     ) -> UnshownFigure.Subject? {

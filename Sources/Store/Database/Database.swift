@@ -7,24 +7,21 @@ internal import Words
 struct Database: ~Copyable {
     /// Why a file cannot serve as the history.
     enum Unusable: Error {
-        /// It is damaged and is set aside if it is ours to rename; with the reason.
+        /// Damaged, with the reason. It is set aside if it is ours to rename.
         case broken(Saying)
         case newer(version: Int)
         /// It may be fine but cannot be opened now.
         case unavailable(StoreError)
     }
 
-    /// Suffixes of the files that SQLite keeps next to the database.
+    /// Suffixes of files that SQLite keeps next to the database.
     static let companions = ["-wal", "-shm", "-journal"]
 
     let path: String
-    /// The kinds whose figures are kept.
     let kinds: [FigureKind]
     private let connection: OpaquePointer
 
-    /// Opens the history at `path`, creating it and its folders if needed.
-    ///
-    /// Follows symbolic links: people keep such files on other disks, and the folder belongs to the user.
+    /// Creates it and its folders if needed. Follows symbolic links: people keep such files on other disks.
     static func open(
         _ path: String, kinds: [FigureKind] = FigureKind.all, patience: Int = 2000
     ) throws(Unusable) -> Database {
@@ -36,7 +33,7 @@ struct Database: ~Copyable {
             switch try database.migrate() {
             case let found?: problem = found
             case nil:
-                // By its name, not by a descriptor: closing one drops the locks of every connection to the file.
+                // By name, not by a descriptor: closing one drops the locks of every connection to the file.
                 if case .plain(let open) = file.kind, open != 0 { chmod(file.path, 0o600) }
                 try database.useWriteAheadLog()
                 return database
@@ -68,17 +65,14 @@ struct Database: ~Copyable {
         try Statement(sql, on: connection)
     }
 
-    /// True outside transactions.
     private var isAtRest: Bool { sqlite3_get_autocommit(connection) != 0 }
 
-    /// Runs statements without values or result rows.
     func execute(_ sql: String) throws(SQLiteFailure) {
         let code = sqlite3_exec(connection, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw SQLiteFailure(code, on: connection) }
     }
 
-    /// The values that `read` makes of a query's rows. Skips invalid rows: others could have changed the
-    /// file.
+    /// Skips rows where `read` returns nil, since other programs can change the file.
     func rows<Value>(
         _ sql: String, _ values: [Statement.Value] = [],
         _ read: (borrowing Statement) throws(SQLiteFailure) -> Value?
@@ -92,16 +86,13 @@ struct Database: ~Copyable {
         return all
     }
 
-    /// Runs one statement as `Statement.first` does.
     func integer(_ sql: String, _ values: [Statement.Value] = []) throws(SQLiteFailure) -> Int? {
         try prepare(sql).first(values)
     }
 
     /// Runs `body` as a transaction, or as a part of the outer one. All writes happen in here, because a
-    /// newer fxterm's file must not be written to.
-    ///
-    /// - Parameter writing: True to lock out other writers from the start: becoming a writer halfway fails
-    ///   without waiting if another one came first.
+    /// newer fxterm's file must not be written to. `writing` locks out other writers from the start: becoming
+    /// one halfway fails without waiting if another came first.
     func transaction<Result>(
         writing: Bool, _ body: () throws(SQLiteFailure) -> Result
     ) throws(SQLiteFailure) -> Result {
@@ -131,13 +122,11 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Runs one statement that writes, in a transaction.
     func write(_ sql: String, _ values: [Statement.Value]) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in try prepare(sql).run(values) }
     }
 
-    /// Creates the user's plain file if needed: SQLite would let others read a new one. For its companion
-    /// files too, SQLite follows links and waits for pipes.
+    /// SQLite would let others read a new file, and for companion files it follows links and waits for pipes.
     private static func prepare(_ file: DiskFile) throws(Unusable) {
         do throws(StoreError) {
             try file.refuseOthers()
@@ -161,7 +150,7 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Brings the tables up to date, or returns the reason and leaves the file unchanged.
+    /// Brings the tables up to date. If it cannot, returns the reason and leaves the file unchanged.
     private func migrate() throws(SQLiteFailure) -> Unusable? {
         if try integer("PRAGMA user_version") == Schema.version {
             // Another program's file may have the same version number.
@@ -171,7 +160,7 @@ struct Database: ~Copyable {
             return nil
         }
         return try committing("BEGIN IMMEDIATE") { () throws(SQLiteFailure) in
-            // Read it again, since another program may have migrated meanwhile.
+            // Another program may have migrated meanwhile.
             let version = try integer("PRAGMA user_version") ?? 0
             if version > Schema.version { return .newer(version: version) }
             if version < 0 { return .broken(.phrase(.isAnothers)) }
@@ -186,7 +175,6 @@ struct Database: ~Copyable {
         }
     }
 
-    /// Creates the tables of kinds newer than the file.
     private func makeKinds() throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             for kind in kinds { try execute(kind.table.sql) }
@@ -198,9 +186,8 @@ struct Database: ~Copyable {
         return try integer("SELECT count(*) FROM sqlite_schema WHERE name IN (\(names))") ?? 0
     }
 
-    /// Lets readers go on during a write. Commits survive a crash of the program. A power cut may lose the
-    /// last transactions but does not damage the file; their figures are fetched again anyway, and no save
-    /// waits for the disk.
+    /// Lets readers go on during a write. A power cut may lose the last transactions but does not damage the
+    /// file; their figures are fetched again, and no save waits for the disk.
     private func useWriteAheadLog() throws(SQLiteFailure) {
         do throws(SQLiteFailure) {
             try execute("PRAGMA journal_mode = WAL")

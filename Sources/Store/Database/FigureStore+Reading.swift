@@ -4,10 +4,7 @@ internal import Glibc
 package import Market
 
 extension FigureStore {
-    /// The figures known at `now` of `codes` and of `stocks` in the history at `path`; empty without a
-    /// history.
-    ///
-    /// Only reads the file: does not set a damaged one aside.
+    /// The figures of `codes` and `stocks`; empty without a history. Does not set a damaged file aside.
     package static func latest(
         at path: String, of codes: Set<CurrencyCode>, stocks: [Symbol], now: Instant
     ) throws(StoreError) -> Known {
@@ -17,7 +14,6 @@ extension FigureStore {
         }
     }
 
-    /// Runs `body` on the history at `path`, for a command that ends soon after.
     static func opened<Result>(
         at path: String, _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
@@ -36,17 +32,14 @@ extension FigureStore {
         }
     }
 
-    /// Calls `onChange` at first and after each change of the figures in the history at `path`, or of other `files`, on a
-    /// thread of its own.
-    ///
-    /// - Returns: False if no thread could be started.
+    /// Calls `onChange` now and after changes of figures or `files`, on another thread; false without one.
     package static func watchChanges(
         at path: String, and files: [String] = [], _ onChange: @escaping @Sendable () -> Void
     ) -> Bool {
         FileWatch.begin(.init([Bell.figures(path).path] + files, onChange: onChange))
     }
 
-    /// The quotes of all stocks at `now`, sorted by symbol.
+    /// Sorted by symbol.
     package func quotes(at now: Instant) throws(StoreError) -> [Seen<Quote>] {
         try onDisk { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in
@@ -55,22 +48,22 @@ extension FigureStore {
         }
     }
 
-    /// A currency's closes from `day` on, oldest first: units per US dollar.
+    /// A currency's closes, oldest first, in units per US dollar.
     package func closes(ofRate code: CurrencyCode, since day: Day) throws(StoreError) -> [DailyClose] {
         try onDisk { database throws(SQLiteFailure) in try database.closes(ofRate: code, since: day) }
     }
 
-    /// A stock's closes from `day` on, by the days of its exchange, oldest first.
+    /// A stock's closes by the days of its exchange, oldest first.
     package func closes(ofStock symbol: Symbol, since day: Day) throws(StoreError) -> [DailyClose] {
         try onDisk { database throws(SQLiteFailure) in try database.closes(ofStock: symbol, since: day) }
     }
 
-    /// A currency's closes from `day` on in the history at `path`; none where it cannot be read.
+    /// Empty if the history cannot be read.
     package static func closes(at path: String, ofRate code: CurrencyCode, since day: Day) -> [DailyClose] {
         (try? Database.open(path).closes(ofRate: code, since: day)) ?? []
     }
 
-    /// The bars of a span in the history at `path`, from the latest feed; nil if no feed has any.
+    /// From the latest feed; nil if no feed has any.
     package static func bars(
         at path: String, of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) -> KeptBars? {
@@ -85,8 +78,7 @@ extension FigureStore {
 }
 
 package struct KeptBars: Hashable, Sendable {
-    /// The bars; their span ends at their last answer.
+    /// The bars, whose span ends at their last answer.
     package let series: BarSeries
-    /// The time of the last answer.
     package let seenAt: Instant
 }

@@ -5,38 +5,30 @@ package import Market
 private import Threads
 internal import Words
 
-/// The figures on disk: rates and quotes with their times, for the next start and for daily closes.
-///
-/// `open` reads synchronously for the first screen; after that the file belongs to this actor.
+/// Rates and quotes on disk, with their times, for the next start and for daily closes. `open` reads
+/// synchronously for the first screen; after that the file belongs to this actor.
 package actor FigureStore {
-    /// The contents found at the start.
     package struct Opening: Sendable {
-        /// The open history; nil if the file cannot be opened (see `notice`). Nothing is recorded then.
+        /// Nil if the file cannot be opened (see `notice`); nothing is recorded then.
         package var history: FigureStore?
-        /// The data of the last run.
         package var cached: Known
         /// True if it omits stocks; `quotes(at:)` returns them.
         package var leavesOut = false
-        /// The number of the last commit in it.
+        /// The last commit in `cached`.
         package var sequence = 0
-        /// The notice about the file, given once.
         package var notice: StoreNotice?
     }
 
     /// The number of stocks that a start always reads, visible or not.
     package static let fewStocks = 256
 
-    /// The file's path.
     package nonisolated let path: String
-    /// The kinds whose figures are kept.
     package nonisolated let kinds: [FigureKind]
     let database: Database
     private let thread = SerialThread()
-    /// The actor's own thread, which exists while there is work.
     package nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
     /// The minute of each streamed stock's last point.
     private var pointMinutes: [Symbol: Int] = [:]
-    /// When old points were last dropped.
     private var prunedAt: Instant?
 
     private init(_ database: consuming sending Database) {
@@ -44,12 +36,8 @@ package actor FigureStore {
         self.database = database
     }
 
-    /// Opens the history at `path` and reads its data; both take a few milliseconds.
-    ///
-    /// A damaged file is renamed to `NAME.broken-N` and replaced by a new one. A file of a newer version
-    /// stays unchanged and unused.
-    ///
-    /// - Parameter kinds: The kinds whose figures are kept.
+    /// Takes a few milliseconds. Renames a damaged file to `NAME.broken-N` and starts a new one. Leaves a
+    /// file of a newer version unchanged and unused.
     package static func open(
         at path: String, now: Instant, stocks: [Symbol]? = nil, kinds: [FigureKind] = FigureKind.all
     ) -> Opening {
@@ -67,10 +55,7 @@ package actor FigureStore {
         }
     }
 
-    /// Stores an answer.
-    ///
-    /// - Parameter now: The answer's arrival time.
-    /// - Throws: The reason it could not be stored; earlier data stays unchanged.
+    /// Throws if it could not be stored; earlier data stays unchanged. `now` is the answer's arrival.
     package func record(_ answer: FeedAnswer, seenAt now: Instant) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(answer, seenAt: now) }
         switch answer {
@@ -79,7 +64,6 @@ package actor FigureStore {
         }
     }
 
-    /// Keeps figures of several moments at once.
     package func record(_ figures: [Seen<FeedAnswer>]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.transaction(writing: true) { () throws(SQLiteFailure) in
@@ -100,20 +84,19 @@ package actor FigureStore {
         prune(at: now)
     }
 
-    /// Stores hidden figures, and drops those that are nil.
+    /// Stores hidden figures; drops those that are nil.
     package func record(unshown: [UnshownFigure.Key: UnshownFigure?]) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.record(unshown: unshown) }
     }
 
-    /// The figures in the history at `path` that wait for a second answer; empty without a readable
-    /// history.
+    /// Figures that wait for a second answer; empty without a readable history.
     package static func heldBack(at path: String, now: Instant) -> [UnshownFigure] {
         guard access(path, R_OK) == 0 else { return [] }
         let unshown = try? Database.open(path).unshown(now)
         return unshown?.filter { $0.key.reason == .unconfirmed } ?? []
     }
 
-    /// The feed record in the history at `path`; empty without a readable history.
+    /// Empty without a readable history.
     package static func pace(at path: String, now: MachineStart) -> FeedRecord {
         guard access(path, R_OK) == 0 else { return FeedRecord() }
         return (try? Database.open(path).pace(at: now)) ?? FeedRecord()

@@ -2,11 +2,10 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// The closes of one thing after another in the store, each found by its day.
+/// The stored closes of one thing after another, each found by its day.
 final class KeptCloses: CloseRecord {
-    /// Whose closes are read.
     private enum Series {
-        /// Day bars, by the number of their series; inverse where a dollar is counted in them.
+        /// Day bars by the number of their series; inverse for prices of a dollar.
         case bars(Int, Zone, isInverse: Bool)
         case rate(CurrencyCode, preferring: String?)
         case none
@@ -22,7 +21,7 @@ final class KeptCloses: CloseRecord {
     private let openAfter: Statement
     private let firstBar: Statement
     private var place = Series.none
-    /// The feed of the last close that was found, and when it told it.
+    /// The feed of the last close found, which arrived at `arrived`.
     private(set) var source: FeedID?
     private(set) var arrived = Instant(0)
 
@@ -96,7 +95,6 @@ final class KeptCloses: CloseRecord {
 }
 
 extension KeptCloses {
-    /// A feed's series of day bars.
     struct Head {
         let id: Int
         let source: FeedID
@@ -107,9 +105,7 @@ extension KeptCloses {
         let seenAt: Instant
     }
 
-    /// Reads the bars of a symbol from now on.
-    ///
-    /// - Returns: The series, or nil.
+    /// Reads the bars of a symbol from now on, if any.
     func open(_ symbol: Symbol, isInverse: Bool = false) throws(SQLiteFailure) -> Head? {
         place = .none
         try series.bind([.id(symbol)])
@@ -131,12 +127,10 @@ extension KeptCloses {
         place = .rate(code, preferring: try own.step() ? own.text(0) : nil)
     }
 
-    /// The day of the first bar.
     func firstDay(of head: Head) throws(SQLiteFailure) -> Day? {
         try firstBar.first([.integer(head.id)]).map { head.zone.local(Instant($0)).day }
     }
 
-    /// The splits and dividends after a day, and what they do to earlier prices.
     func scale(_ head: Head, after day: Day) throws(SQLiteFailure) -> ShareScale {
         var scale = ShareScale()
         let morning = head.zone.instant(day + 1, TimeOfDay(second: 0))
@@ -165,14 +159,14 @@ extension KeptCloses {
     }
 }
 
-/// What splits and dividends do to the prices of before, which feeds adjust for splits.
+/// How splits and dividends change earlier prices, which feeds adjust for splits.
 struct ShareScale {
-    /// New shares for an old one, from the first day of trade on; late where earlier prices are not adjusted for it yet.
+    /// New shares for an old one, from the first day of trade; late if earlier prices are not adjusted yet.
     var splits: [(day: Day, ratio: Double, isLate: Bool)] = []
     /// The amount a share, and the close before.
     var dividends: [(day: Day, amount: Double, close: Double)] = []
 
-    /// The price of `close` for one who compares it on `day`.
+    /// The price of `close` in terms of `day`.
     func price(_ close: DailyClose, on day: Day, _ adjustment: PriceAdjustment) -> DailyClose {
         var factor = 1.0
         for split in splits where split.day > close.day {

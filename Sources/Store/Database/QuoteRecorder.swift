@@ -1,9 +1,8 @@
 internal import CivilTime
 internal import Market
 
-/// Writes quotes into the history, within one transaction.
+/// Writes quotes within one transaction.
 struct QuoteRecorder: ~Copyable {
-    /// The columns of `SessionFigures`.
     static let session = ["day_low", "day_high", "year_low", "year_high", "volume", "exchange"]
 
     private let now: Instant
@@ -25,11 +24,9 @@ struct QuoteRecorder: ~Copyable {
                 kind = coalesce(excluded.kind, kind),
                 skipped = CASE WHEN length(excluded.skipped) = 0 THEN skipped ELSE excluded.skipped END
             """)
-        // Some feeds give no line or no figures of the day; such an answer keeps the same day's line. One
-        // without a zone (UTC) keeps the zone. Any price replaces one from the future, as older versions
-        // stored them.
+        // An answer without a line or figures of the day keeps the same day's; one without a zone (UTC) keeps
+        // the zone. Any price replaces one from the future, which older versions stored.
         let session = QuoteRecorder.session.enumerated().map { index, name in
-            // An answer without them keeps those of the same feed and day.
             "\(name) = CASE WHEN ?16 = 0 AND day IS ?12 AND provider = ?2 THEN \(name) ELSE ?\(17 + index) END"
         }.joined(separator: ", ")
         let price = try database.prepare(
@@ -113,15 +110,14 @@ struct QuoteRecorder: ~Copyable {
     }
 }
 
-/// Writes figures of the last 7 days into the history, each at its own time, within one transaction.
+/// Writes figures of the last 7 days, each at its own time, within one transaction.
 struct PointRecorder: ~Copyable {
-    /// The figures' subject, with its number in the file.
     enum Subject: Int {
         case rate = 0
         case stock = 1
     }
 
-    /// Seconds for which figures are kept in addition to the day's close.
+    /// Seconds for which points are kept; the day's close stays.
     static let kept = 7 * 86_400
 
     private let now: Instant
@@ -149,7 +145,7 @@ struct PointRecorder: ~Copyable {
         self.point = point
     }
 
-    /// Keeps a figure of `item`, unless it is too old for that.
+    /// Writes a point; skips a figure that is too old for that.
     borrowing func record(
         _ value: Double, of item: String, from provider: FeedID, at time: Instant
     ) throws(SQLiteFailure) {

@@ -1,18 +1,15 @@
-/// The tables of the history, and the way there from older versions.
-///
-/// `PRAGMA user_version` counts the migrations that a file has had. A migration that has been in a release is
-/// never changed; what is new comes as another one at the end.
+/// The history's tables and migrations; `PRAGMA user_version` counts those a file has had. Never change a
+/// released migration: add another at the end.
 enum Schema {
     static var version: Int { migrations.count }
 
-    /// The SQL that leads from version `index` to the next.
     static let migrations = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve,
         thirteen, fourteen, fifteen, sixteen, seventeen, eighteen,
     ]
 
-    /// Days are counted from 1970-01-01; moments are seconds since then, in UTC. `seen_at` is when the program
-    /// got a figure, by its own clock, as against the time that the provider gives.
+    /// Days count from 1970-01-01; moments are UTC seconds since then. `seen_at` is when the program got a
+    /// figure, by its own clock.
     private static let one = """
         -- The last rate of each currency that each provider gave: units per US dollar.
         CREATE TABLE rate (
@@ -45,7 +42,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// A series by its number keeps a point down to some 24 bytes, of which there are a million in a full week.
+    /// Series numbers keep a point down to some 24 bytes; a full week has a million of them.
     private static let two = """
         -- Whose figures of what: subject 0 is a currency by its code, 1 a stock by its symbol.
         CREATE TABLE series (
@@ -61,8 +58,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// What every start asks for, in one row an item rather than in forty. Made of the other tables, and filled from
-    /// them by `Database.fillLatestCloses` after this.
+    /// What every start reads, in one row an item instead of forty. `fillLatestCloses` fills it after this.
     private static let three = """
         -- The closes of each item that has a latest figure, one a day, from 40 days before the figure's own on: days as
         -- 32-bit integers, each with its close as a double, the lowest byte first. Subjects are those of `series`.
@@ -81,7 +77,7 @@ enum Schema {
         ALTER TABLE quote ADD COLUMN skipped BLOB NOT NULL DEFAULT x'';
         """
 
-    /// A figure that is held back has to be known to the next run, which may hear the second answer.
+    /// An implausible figure waits for a second answer, which the next run may get.
     private static let five = """
         -- Figures that feeds gave and that are not shown: of reason 0 those that wait for a second answer, of reason 1
         -- those of a feed beside the one shown. Subjects are those of `series`.
@@ -186,7 +182,7 @@ enum Schema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// What details show of a stock's day and year.
+    /// For details of a stock's day and year.
     private static let eight = """
         ALTER TABLE quote ADD COLUMN day_low REAL;
         ALTER TABLE quote ADD COLUMN day_high REAL;
@@ -313,7 +309,7 @@ enum Schema {
         ALTER TABLE feed ADD COLUMN next_at REAL;
         """
 
-    /// Feeds of a list fail one after another, and a reader that comes late has to learn of each.
+    /// Feeds of a list fail one after another, and a late reader has to learn of each.
     private static let fifteen = """
         -- Why there is no news, a row for each feed. Subjects as before. Gone with the next figure.
         DROP TABLE failure;

@@ -2,7 +2,7 @@ internal import CSQLite
 internal import CivilTime
 internal import Market
 
-/// One prepared statement: values go in, rows come out.
+/// A prepared statement: values go in, rows come out.
 struct Statement: ~Copyable {
     enum Value {
         case null
@@ -30,7 +30,7 @@ struct Statement: ~Copyable {
 
     deinit { sqlite3_finalize(handle) }
 
-    /// Sets the values of `?1`, `?2`, … and goes back before the first row.
+    /// Sets `?1`, `?2`, … and goes back before the first row.
     borrowing func bind(_ values: [Value]) throws(SQLiteFailure) {
         sqlite3_reset(handle)
         for (index, value) in zip(Int32(1)..., values) {
@@ -64,9 +64,7 @@ struct Statement: ~Copyable {
         sqlite3_reset(handle)
     }
 
-    /// Runs it to its end.
-    ///
-    /// - Returns: The integer that its first row begins with; nil for no row.
+    /// Runs it to its end. Returns the first integer of its first row; nil without rows.
     borrowing func first(_ values: [Value] = []) throws(SQLiteFailure) -> Int? {
         try bind(values)
         guard try step() else { return nil }
@@ -79,38 +77,35 @@ struct Statement: ~Copyable {
 
     borrowing func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
-    /// The column's integer; 0 for nothing.
+    /// 0 for NULL.
     borrowing func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
-    /// The column's integer; nil for nothing.
     borrowing func optional(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
 
     borrowing func flag(_ column: Int32) -> Bool { integer(column) != 0 }
 
-    /// The column's moment; nil if it is outside the range of moments.
+    /// Nil outside the range of moments.
     borrowing func moment(_ column: Int32) -> Instant? {
         Entry.isMoment(integer(column)) ? Instant(integer(column)) : nil
     }
 
-    /// The column's number; 0 for nothing.
+    /// 0 for NULL.
     borrowing func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
 
-    /// The column's text; nil for nothing.
     borrowing func text(_ column: Int32) -> String? {
         sqlite3_column_text(handle, column).map { String(cString: $0) }
     }
 
-    /// The identity in the column's text; nil if the text is not valid.
     borrowing func id<ID: Identity>(_ column: Int32) -> ID? { text(column).flatMap(ID.init) }
 
-    /// The column's text, cleaned for display: others could have changed the file.
+    /// Cleaned for display, since other programs can change the file.
     borrowing func label(_ column: Int32) -> String? {
         guard let text = text(column) else { return nil }
         // Nearly every text is plain and needs no cleaning.
         return Statement.isPlain(text) ? text : CleanText.line(text)
     }
 
-    /// True for short visible ASCII text with single spaces.
+    /// Short visible ASCII with single spaces.
     private static func isPlain(_ text: String) -> Bool {
         guard (1...80).contains(text.utf8.count) else { return false }
         var last: UInt8 = 0x20
@@ -123,7 +118,7 @@ struct Statement: ~Copyable {
 
     borrowing func blob(_ column: Int32) -> [UInt8] { withBlob(column) { Array($0) } }
 
-    /// Reads the column's bytes in place; empty for NULL.
+    /// Reads the bytes in place; empty for NULL.
     borrowing func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         let start = sqlite3_column_blob(handle, column)
         let count = start == nil ? 0 : Int(sqlite3_column_bytes(handle, column))

@@ -3,12 +3,11 @@ internal import Words
 
 /// An empty file that is touched after a commit, so that its watchers (`FileWatch`) read the store.
 struct Bell: Sendable {
-    /// Rung when figures change; a file next to the store at `path`.
+    /// Rung when figures change.
     static func figures(_ path: String) -> Bell { Bell(path: path + "-changed") }
     /// Rung when a reader sends a request.
     static func requests(_ path: String) -> Bell { Bell(path: path + "-asked") }
 
-    /// Rings for readers, and for the collector too.
     static func ringBoth(_ path: String) {
         figures(path).ring()
         requests(path).ring()
@@ -23,7 +22,7 @@ struct Bell: Sendable {
         if file.isLinked { throw .failed(path: path, reason: .phrase(.isAnothers)) }
     }
 
-    /// Notifies waiting programs. Ignores write failures: other code reports disk errors.
+    /// Wakes the watchers. Ignores write failures: other code reports disk errors.
     func ring() {
         if (try? check()) == nil { return }
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW

@@ -1,8 +1,7 @@
 private import CLinux
 internal import Glibc
 
-/// Decides which program is the collector of a store: the first to take its lock, until it exits or
-/// crashes.
+/// Decides which program is a store's collector: the first to take its lock, until it exits or crashes.
 package final class CollectorLock: Sendable {
     private let presence: PresenceFile
 
@@ -10,9 +9,7 @@ package final class CollectorLock: Sendable {
         self.presence = presence
     }
 
-    /// Takes the lock of the store at `path`; nil if another program has it.
-    ///
-    /// - Throws: If locking is impossible.
+    /// Nil if another program has it; throws if locking is impossible.
     package static func take(of path: String) throws(StoreError) -> CollectorLock? {
         let presence = try PresenceFile(users(of: path))
         guard presence.hold(PresenceFile.collector) else { return nil }
@@ -20,7 +17,7 @@ package final class CollectorLock: Sendable {
         return CollectorLock(presence)
     }
 
-    /// The process that has the lock of the store at `path`, if any.
+    /// The number of the process that has the lock.
     package static func holder(of path: String) -> Int32? {
         guard let presence = try? PresenceFile(users(of: path)),
             presence.firstHeld(in: PresenceFile.collector) != nil
@@ -28,24 +25,19 @@ package final class CollectorLock: Sendable {
         return presence.signature
     }
 
-    /// True if a program holds the lock of the store at `path`.
     package static func isTaken(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).firstHeld(in: PresenceFile.collector)) != nil
     }
 
-    /// The outcome of ending the program that has the lock.
     package enum Ending: Hashable, Sendable {
         case ended
-        /// No program has the lock.
         case nobody
-        /// A program has it that cannot be ended from here, such as one in another container.
+        /// Not to be ended from here, such as a holder in another container.
         case outOfReach
     }
 
-    /// Ends the program that has the lock of the store at `path`, even if it is stopped.
-    ///
-    /// The number in the file may belong to another process by now, or in this container. So this only ends
-    /// a process that has the lock open, by a descriptor that never refers to another one.
+    /// Ends even a stopped holder. The number in the file may belong to another process by now, or in this
+    /// container: only end a process that has the lock open, by a descriptor that never means another one.
     package static func endHolder(of path: String) -> Ending {
         guard let presence = try? PresenceFile(users(of: path)),
             presence.firstHeld(in: PresenceFile.collector) != nil
@@ -60,18 +52,14 @@ package final class CollectorLock: Sendable {
         return .ended
     }
 
-    /// Waits until no program has the lock, for as long as it takes.
-    ///
-    /// - Returns: True once that is so; false if locking is impossible.
+    /// Waits until no program has the lock, for as long as it takes; false if locking is impossible.
     package static func waitUntilFree(of path: String) -> Bool {
         (try? PresenceFile(users(of: path)).waitUntilFree(PresenceFile.collector)) ?? false
     }
 
     package var hasReaders: Bool { presence.firstHeld(in: PresenceFile.readers) != nil }
 
-    /// Waits until the store has no readers, for as long as it takes.
-    ///
-    /// - Returns: True once that is so; false if locking is impossible.
+    /// Waits for as long as it takes; false if locking is impossible.
     package func waitUntilNobodyReads() -> Bool { presence.waitUntilFree(PresenceFile.readers) }
 
     static func users(of path: String) -> String { DiskFile(path).path + "-users" }

@@ -2,25 +2,22 @@ internal import CivilTime
 internal import Figures
 package import Market
 
-/// The changeable parts of an item, with their numbers in the file; `FigureKind.number` has others.
+/// Changeable parts of an item, by number in the file; `FigureKind.number` has others.
 enum ChangeSubject: Int {
     case rate = 0
     case stock = 1
     case closes = 2
     case unshown = 3
-    /// By symbol and interval, with a blank between them.
+    /// By symbol and interval, with a space between them.
     case bars = 4
-    /// A stock's price outside of its session.
+    /// A stock's price outside its session.
     case extended = 5
-    /// All of them, and what they fired.
     case alerts = 7
-    /// All shared boards.
     case shares = 8
 }
 
-/// The log of what changed when.
+/// The log of what changed when, by the numbers of commits.
 extension Database {
-    /// The number of the last commit.
     func lastSequence() throws(SQLiteFailure) -> Int {
         try integer("SELECT number FROM sequence") ?? 0
     }
@@ -30,7 +27,6 @@ extension Database {
         try integer("UPDATE sequence SET number = number + 1 RETURNING number") ?? 0
     }
 
-    /// Records the items that commit `sequence` changes, within its transaction.
     func note(
         _ subject: ChangeSubject, _ items: some Sequence<String>, in sequence: Int
     ) throws(SQLiteFailure) {
@@ -47,7 +43,7 @@ extension Database {
         }
     }
 
-    /// Stores a failure until figures clear it.
+    /// A failure stays until figures clear it.
     func record(_ failure: FigureChanges.Failure) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let (subject, item) = failure.subject.names
@@ -64,7 +60,7 @@ extension Database {
         }
     }
 
-    /// Drops the failures of a list and of stocks with new figures, within a transaction.
+    /// Drops failures after new figures, within a transaction.
     func dropFailures(of list: FeedList, _ symbols: [Symbol] = []) throws(SQLiteFailure) {
         let statement = try prepare("DELETE FROM failure WHERE subject = ?1 AND item = ?2")
         for subject in [.list(list)] + symbols.map(FigureChanges.Failure.Subject.stock) {
@@ -72,7 +68,6 @@ extension Database {
         }
     }
 
-    /// Stores the number of unusable entries in a feed's answer.
     func record(leftOut count: Int, of source: FeedID) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             try prepare("INSERT OR REPLACE INTO left_out (provider, count, sequence) VALUES (?1, ?2, ?3)")
@@ -80,7 +75,7 @@ extension Database {
         }
     }
 
-    /// Stores the search results of a text. The last few older texts stay.
+    /// Search results of a text. The last few older texts stay.
     func record(found stocks: [FoundStock], for text: String) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let sequence = try nextSequence()
@@ -103,13 +98,8 @@ extension Database {
         }
     }
 
-    /// A snapshot of all changes since commit `sequence`, with the number of the last commit.
-    ///
-    /// - Parameters:
-    ///   - reader: The reader whose finished requests are included, along with the figures that answer them,
-    ///     changed or not. Those figures count as cached if they are older than requested or a failure came
-    ///     since.
-    ///   - now: The present time, from which the days to be read are counted.
+    /// A snapshot of all changes since a commit. Includes finished requests of `reader` with all figures that
+    /// answer them; those count as cached if they are older than requested or a failure came since.
     func changes(
         since sequence: Int, reader: Int, at now: Instant
     ) throws(SQLiteFailure) -> (FigureChanges, sequence: Int) {
@@ -132,7 +122,7 @@ extension Database {
                 if failing.contains(.list(list)) || symbol.map({ failing.contains(.stock($0)) }) == true {
                     return false
                 }
-                // A figure of a clock that was set back since looks newer than every question.
+                // After the clock was set back, an old figure looks newer than every question.
                 return !moment.isAhead(of: now)
                     && done.contains { $0.subject.list == list && moment >= $0.madeAt + -$0.freshness }
             }
@@ -166,7 +156,7 @@ extension Database {
         }
     }
 
-    /// The failures since a commit, oldest first.
+    /// Oldest first.
     func failures(since sequence: Int) throws(SQLiteFailure) -> [FigureChanges.Failure] {
         try rows(
             """
@@ -232,7 +222,6 @@ extension Database {
         return found
     }
 
-    /// The numbers of unusable entries in feeds' answers that changed since a commit.
     func leftOut(since sequence: Int) throws(SQLiteFailure) -> [FeedID: Int] {
         let counts = try rows(
             "SELECT provider, count FROM left_out WHERE sequence > ?1", [.integer(sequence)]
@@ -242,7 +231,6 @@ extension Database {
 }
 
 extension FigureChanges.Failure.Subject {
-    /// The subject as the file has it.
     fileprivate var names: (subject: String, item: String) {
         switch self {
         case .list(let list): (list.rawValue, "")
@@ -253,7 +241,7 @@ extension FigureChanges.Failure.Subject {
         }
     }
 
-    /// Reads the words of stores and team servers; nil if they are invalid.
+    /// Nil if the words of a store or team server are invalid.
     package init?(_ subject: String, _ item: String, _ kinds: [FigureKind]) {
         if let list = FeedList(rawValue: subject) {
             self = .list(list)
@@ -274,7 +262,6 @@ extension FigureChanges.Failure.Subject {
 }
 
 extension BarSeries.Key {
-    /// The key as the log of changes has it.
     fileprivate init?(words text: String) {
         let words = text.split(separator: " ").map(String.init)
         guard words.count == 2, let symbol = Symbol(words[0]), let interval = BarInterval(rawValue: words[1])
@@ -285,17 +272,14 @@ extension BarSeries.Key {
 
 /// The items that a reader has to read again.
 struct ChangedItems {
-    /// Currencies; nil for all.
+    /// Nil for all.
     var rates: Set<CurrencyCode>? = []
-    /// Stocks, each once.
     private(set) var stocks: [Symbol] = []
     private var seen: Set<Symbol> = []
     var closes: Set<CurrencyCode> = []
     var hasUnshown = false
     var hasAlerts = false
-    /// Stocks with changed prices outside of their sessions.
     var extended: [Symbol] = []
-    /// Keys whose figures have changed, of kinds.
     var kinds: Set<KindQuestion> = []
     var bars: [BarSeries.Key] = []
 
@@ -305,7 +289,6 @@ struct ChangedItems {
         if seen.insert(symbol).inserted { stocks.append(symbol) }
     }
 
-    /// Adds what answers a question.
     mutating func add(_ subject: FeedSubject) {
         switch subject {
         case .rates: rates = nil

@@ -2,9 +2,8 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// The pace of the feeds, as rows.
 extension Database {
-    /// The pace in the store, in moments of the machine's present start.
+    /// The feed record, in moments of the machine's present start.
     func pace(at now: MachineStart) throws(SQLiteFailure) -> FeedRecord {
         try read(at: now) { record throws(SQLiteFailure) in
             try readHosts(into: &record)
@@ -12,7 +11,6 @@ extension Database {
         }
     }
 
-    /// What `read` reads, in moments of the machine's present start.
     private func read(
         at now: MachineStart, _ read: (inout FeedRecord) throws(SQLiteFailure) -> Void
     ) throws(SQLiteFailure) -> FeedRecord {
@@ -29,7 +27,6 @@ extension Database {
         }
     }
 
-    /// Replaces all that is remembered, when a collector begins.
     func replace(pace: FeedRecord, at now: MachineStart) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             try execute(
@@ -43,13 +40,12 @@ extension Database {
         }
     }
 
-    /// Takes in what has changed of some hosts and feeds; their other rows stay.
+    /// Updates rows that changed; other rows of these hosts and feeds stay.
     func record(pace: FeedRecord) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in try write(pace) }
     }
 
-    /// Drops what the pace no longer depends on: requests of more than an hour ago, questions of more than a day ago, and feeds
-    /// and hosts that were not heard of for a quarter of a year.
+    /// Drops requests after an hour, questions after a day, and feeds and hosts after a quarter of a year.
     func dropOldPace(at now: Uptime) throws(SQLiteFailure) {
         func moment(_ secondsAgo: Int) -> Statement.Value { .real((now + .seconds(-secondsAgo)).seconds) }
         try prepare("DELETE FROM host_start WHERE at < ?1").run([moment(3600)])
@@ -63,7 +59,7 @@ extension Database {
             """)
     }
 
-    /// The pace of each kind of feed, with moments of the wall clock.
+    /// Paces by kind of feed, in moments of the wall clock.
     func paces(at now: MachineStart) throws(SQLiteFailure) -> [FeedID: FeedPace] {
         var paces: [FeedID: FeedPace] = [:]
         let record = try read(at: now) { record throws(SQLiteFailure) in
@@ -141,7 +137,6 @@ extension Database {
         }
     }
 
-    /// Reads the last request to each host, and the end of its rest.
     private func readLastStarts(into record: inout FeedRecord) throws(SQLiteFailure) {
         let hosts = try prepare(
             """
@@ -178,18 +173,17 @@ extension Database {
 }
 
 extension Statement {
-    /// The moment in the column; nil for nothing.
     fileprivate borrowing func uptime(_ column: Int32) -> Uptime? {
         text(column) == nil ? nil : Uptime(seconds: real(column))
     }
 
-    /// The rest of a host, in four columns; nil for none.
+    /// The wait of a host, in four columns; nil without one.
     fileprivate borrowing func closure(_ column: Int32) -> FeedRecord.Closure? {
         guard let until = uptime(column), let cause = cause(column + 1) else { return nil }
         return .init(until: until, cause: cause, isDemanded: flag(column + 3))
     }
 
-    /// The pace in three columns; nil where one of them is none.
+    /// A pace in three columns; nil if one of them is invalid.
     fileprivate borrowing func pace(_ column: Int32) -> FeedRecord.Pace? {
         guard let limit = text(column + 1).flatMap(FeedRecord.Pace.Limit.init), let next = uptime(column + 2),
             (0...86_400).contains(integer(column))
@@ -197,7 +191,6 @@ extension Statement {
         return FeedRecord.Pace(interval: integer(column), limit: limit, next: next)
     }
 
-    /// The cause named in the column, with the detail in the next.
     borrowing func cause(_ column: Int32) -> FeedFailure.Cause? {
         text(column).flatMap { FeedFailure.Cause(name: $0, detail: text(column + 1)) }
     }

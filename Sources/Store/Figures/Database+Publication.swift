@@ -6,7 +6,6 @@ extension Database {
     /// Days before today whose closes a rate may still change.
     private static let openDays = 2
 
-    /// All that has changed since commit `sequence`, as of one moment.
     func publication(since sequence: Int, at now: Instant) throws(SQLiteFailure) -> Publication {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let items = try changedItems(since: sequence)
@@ -30,8 +29,7 @@ extension Database {
         }
     }
 
-    /// A name of the file, which another file does not have: a number that is drawn when it is first asked for, and the
-    /// file's own on its disk, since a copy goes other ways.
+    /// A random number stored in the file, and its inode: a copy, whose data will differ, has another name.
     func name() throws(SQLiteFailure) -> String {
         let number = try transaction(writing: true) { () throws(SQLiteFailure) in
             let known = try integer("PRAGMA application_id") ?? 0
@@ -45,8 +43,7 @@ extension Database {
         return String(number, radix: 16) + "-" + String(status.st_ino, radix: 16)
     }
 
-    /// The closes of a currency from a day on, with the weekdays that feeds of closes leave out. Of several feeds' closes the
-    /// one that `ClosesQuery` would take.
+    /// A currency's closes, with weekdays that feeds leave out. Chooses among feeds as `ClosesQuery` does.
     private func publishedCloses(
         of code: CurrencyCode, since first: Day
     ) throws(SQLiteFailure) -> [Publication.Close] {

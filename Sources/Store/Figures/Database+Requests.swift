@@ -2,11 +2,8 @@ internal import CivilTime
 internal import Figures
 internal import Market
 
-/// Readers and their requests.
 extension Database {
-    /// Adds a reader; `hold` takes its lock before others can see it.
-    ///
-    /// - Returns: Its number; nil if locking is impossible.
+    /// `hold` takes the reader's lock before others see it. Returns its number; nil if locking is impossible.
     func addReader(
         process: Int32, version: String, feeds: FeedSettings, hold: (Int) -> Bool
     ) throws(SQLiteFailure) -> Int? {
@@ -18,12 +15,10 @@ extension Database {
         }
     }
 
-    /// Updates a reader's feeds.
     func set(_ feeds: FeedSettings, of reader: Int) throws(SQLiteFailure) {
         try write("UPDATE reader SET feeds = ?2 WHERE id = ?1", [.integer(reader), .text(feeds.lines)])
     }
 
-    /// Updates a reader's alert settings.
     func set(_ alerts: AlertSettings, of reader: Int) throws(SQLiteFailure) {
         try write("UPDATE reader SET alerts = ?2 WHERE id = ?1", [.integer(reader), .text(alerts.lines)])
     }
@@ -38,14 +33,11 @@ extension Database {
         }
     }
 
-    /// Drops a reader and its requests.
     func removeReader(_ id: Int) throws(SQLiteFailure) {
         try write("DELETE FROM reader WHERE id = ?1", [.integer(id)])
     }
 
-    /// Adds a request; drops answered ones of the same reader and kind.
-    ///
-    /// - Returns: The request's number.
+    /// Drops the reader's answered requests of the same kind. Returns the request's number.
     func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, reader: Int, at now: Instant
     ) throws(SQLiteFailure) -> Int {
@@ -64,7 +56,7 @@ extension Database {
         }
     }
 
-    /// The requests in a state, oldest first, of one reader or all.
+    /// Oldest first; of all readers if `reader` is nil.
     func requests(
         _ state: FigureRequest.State, reader: Int? = nil, since sequence: Int = -1
     ) throws(SQLiteFailure) -> [FigureRequest] {
@@ -83,7 +75,7 @@ extension Database {
         }
     }
 
-    /// Sets a request's state; notifies its reader when it is done.
+    /// Notifies the reader when it is done.
     func set(_ state: FigureRequest.State, of request: Int) throws(SQLiteFailure) {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let sequence = state == .done ? try nextSequence() : 0

@@ -3,28 +3,21 @@ package import Market
 
 /// A reader's request to the collector, in the store.
 package struct FigureRequest: Hashable, Sendable {
-    /// How far it has come.
     package enum State: Int, Sendable {
-        /// The collector has not read it yet.
         case waiting = 0
-        /// The collector has it.
         case taken = 1
         /// All results are in the store.
         case done = 2
     }
 
-    /// Its number, which only grows.
     package let id: Int
-    /// The reader's number.
     package let reader: Int
     package let subject: FeedSubject
     /// The allowed age of existing data, in seconds.
     package let freshness: Int
-    /// When it was left.
     package let madeAt: Instant
     /// True if the reader waits for other feeds when one starts to fail.
     package let isPatient: Bool
-    /// How far it has come.
     package let state: State
 }
 
@@ -41,7 +34,6 @@ extension FeedSubject {
         }
     }
 
-    /// The items in one text, for stores and team servers.
     package var itemText: String {
         switch self {
         case .rates(let codes): codes.map(\.text).joined(separator: " ")

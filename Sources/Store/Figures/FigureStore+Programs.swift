@@ -4,16 +4,9 @@ package import Figures
 internal import Glibc
 package import Market
 
-/// One program, the collector, writes figures, and all others read. A reader registers, writes requests,
-/// and reads changes. There is no polling: a store wakes its readers.
+/// Only the collector writes figures. A reader registers, writes requests and reads changes, without polling.
 extension FigureStore {
-    // MARK: Readers
-
-    /// Registers a reader, for the lifetime of the object.
-    ///
-    /// - Parameters:
-    ///   - version: The program's version, which the collector compares with its own.
-    ///   - feeds: The feeds in its settings.
+    /// Registers a reader for the lifetime of the object. The collector compares `version` with its own.
     package func enter(version: String, feeds: FeedSettings) throws(StoreError) -> FigureReader {
         for bell in [Bell.figures(path), .requests(path)] { try bell.check() }
         let presence = try PresenceFile(presencePath)
@@ -26,18 +19,14 @@ extension FigureStore {
         return FigureReader(number: number, presence: presence)
     }
 
-    /// Removes a reader and its requests.
     package func leave(_ reader: FigureReader) {
         try? database.removeReader(reader.number)
         reader.release()
         Bell.requests(path).ring()
     }
 
-    /// Requests figures no older than `freshness` seconds, until further notice.
-    ///
-    /// - Parameter isPatient: True if it waits for other feeds when one starts to fail.
-    /// - Returns: The request's number; `FigureChanges.finished` has its subject once all results are
-    ///   there.
+    /// Requests figures until further notice. `freshness` is in seconds; `isPatient` waits for other feeds
+    /// when one starts to fail. Returns the request's number.
     package func ask(
         _ subject: FeedSubject, freshness: Int, isPatient: Bool, by reader: FigureReader, at now: Instant
     ) throws(StoreError) -> Int {
@@ -48,7 +37,6 @@ extension FigureStore {
         }
     }
 
-    /// A request's state; nil if it no longer exists.
     package func state(of request: Int) throws(StoreError) -> FigureRequest.State? {
         try onDisk { database throws(SQLiteFailure) in
             try database.integer("SELECT state FROM request WHERE id = ?1", [.integer(request)])
@@ -56,7 +44,6 @@ extension FigureStore {
         }
     }
 
-    /// A snapshot of all changes since a commit, and the number of the last commit.
     package func changes(
         since sequence: Int, for reader: FigureReader, at now: Instant
     ) throws(StoreError) -> (FigureChanges, sequence: Int) {
@@ -65,12 +52,12 @@ extension FigureStore {
         }
     }
 
-    /// All shared boards; nil if none has changed since a commit.
+    /// Nil if none has changed since a commit.
     package func shares(since sequence: Int) throws(StoreError) -> [BoardShare]? {
         try onDisk { database throws(SQLiteFailure) in try database.shares(since: sequence) }
     }
 
-    /// The current bars of a span, from the latest feed; nil if no feed has any.
+    /// From the latest feed; nil if no feed has any.
     package func bars(
         of key: BarSeries.Key, in span: ClosedRange<Instant>
     ) throws(StoreError) -> KeptBars? {
@@ -79,7 +66,7 @@ extension FigureStore {
         }
     }
 
-    /// The rates of a past day: of each currency the last close up to it, at most a week old.
+    /// Of each currency the last close up to the day, at most a week old.
     package func rates(of codes: [CurrencyCode], on day: Day) throws(StoreError) -> [CurrencyCode: Seen<Rate>]
     {
         try onDisk { database throws(SQLiteFailure) in try database.rates(of: codes, on: day) }
@@ -89,9 +76,7 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.barSpans(of: key) }
     }
 
-    /// Calls `onChange` now and after each change of figures, on a thread of its own.
-    ///
-    /// - Returns: False if no thread could be started.
+    /// Calls `onChange` now and after each change, on another thread. False if no thread could be started.
     package nonisolated func watchChanges(_ onChange: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.figures(path).path], onChange: onChange))
     }
@@ -105,8 +90,6 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.set(alerts, of: reader.number) }
         Bell.requests(path).ring()
     }
-
-    // MARK: The collector
 
     /// The running readers; drops those that are gone.
     package func readers() throws(StoreError) -> [StoreReader] {
@@ -133,7 +116,6 @@ extension FigureStore {
         }
     }
 
-    /// The requests not read yet.
     package func waitingRequests() throws(StoreError) -> [FigureRequest] {
         try onDisk { database throws(SQLiteFailure) in try database.requests(.waiting) }
     }
@@ -150,12 +132,12 @@ extension FigureStore {
         try onDisk { database throws(SQLiteFailure) in try database.pace(at: now) }
     }
 
-    /// Replaces the feed record, without old parts, when a collector starts.
+    /// Replaces the feed record when a collector starts. Leaves out old parts.
     package func replace(pace: FeedRecord, at now: MachineStart) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.replace(pace: pace, at: now) }
     }
 
-    /// Updates the record of some hosts and feeds.
+    /// Records some hosts and feeds; others keep their record.
     package func record(pace: FeedRecord) throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in try database.record(pace: pace) }
     }
@@ -168,19 +150,15 @@ extension FigureStore {
         }
     }
 
-    /// Calls `onRequest` now and after each request, like `watchChanges`.
     package nonisolated func watchRequests(_ onRequest: @escaping @Sendable () -> Void) -> Bool {
         FileWatch.begin(.init([Bell.requests(path).path], onChange: onRequest))
     }
-
-    // MARK: Publishing
 
     /// A name that no other store has; a copy of this one has another.
     package func name() throws(StoreError) -> String {
         try onDisk { database throws(SQLiteFailure) in try database.name() }
     }
 
-    /// A snapshot of all changes since a commit.
     package func publication(since sequence: Int, at now: Instant) throws(StoreError) -> Publication {
         try onDisk { database throws(SQLiteFailure) in try database.publication(since: sequence, at: now) }
     }
@@ -198,8 +176,6 @@ extension FigureStore {
         }
     }
 
-    // MARK: The file
-
     /// Throws if the file is not writable; tests it by a write that changes no figure.
     package func checkWriting() throws(StoreError) {
         try onDisk { database throws(SQLiteFailure) in
@@ -209,17 +185,16 @@ extension FigureStore {
         }
     }
 
-    /// The file of the readers' locks.
     nonisolated var presencePath: String { CollectorLock.users(of: path) }
 
-    /// Runs `body` on the file, with its errors turned into ones for the user.
+    /// Runs `body`, and turns its errors into ones for the user.
     func onDisk<Result>(
         _ body: (borrowing Database) throws(SQLiteFailure) -> Result
     ) throws(StoreError) -> Result {
         do throws(SQLiteFailure) { return try body(database) } catch { throw error.error(path: path) }
     }
 
-    /// The same for changes, with a notice to readers.
+    /// As `onDisk` for changes, which notify readers.
     func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
         try onDisk(body)
         Bell.figures(path).ring()

@@ -4,16 +4,12 @@ private import Threads
 
 extension FigureStore {
     private static let prefix = "fxterm-alone-"
-    /// The temporary history of this program, to be removed at its end.
     private static let temporary = Guarded<String?>(nil)
 
-    /// The path of this program's private history, if it has one.
     package static var temporaryPath: String? { temporary.withLock { $0 } }
 
-    /// A private history for this program if the user's cannot be opened; nil if there is no room for it
-    /// either.
-    ///
-    /// It is in a private folder. Program and collector each remove it at exit.
+    /// A private history, if the user's cannot be opened; nil if there is no room for it either. Program and
+    /// collector each remove it at exit.
     package static func temporary(now: Instant) -> FigureStore? {
         let variables: [String] = ["XDG_RUNTIME_DIR", "TMPDIR"]
         let bases = variables.compactMap { name in getenv(name).map { String(cString: $0) } } + ["/tmp"]
@@ -30,12 +26,10 @@ extension FigureStore {
         return nil
     }
 
-    /// True if the history at `path` is private to one program.
     package static func isTemporary(_ path: String) -> Bool {
         fileName(DiskFile.folder(of: path)).hasPrefix(prefix)
     }
 
-    /// Removes a temporary history and its folder.
     package static func removeTemporary(_ path: String) {
         guard isTemporary(path) else { return }
         let locks = [CollectorLock.users(of: path), Bell.figures(path).path, Bell.requests(path).path]

@@ -1,17 +1,13 @@
 internal import Glibc
 
 /// The programs that use a figure store, as system locks on the bytes of one file: the system drops a lock
-/// when its program exits or crashes, so no polling is needed.
-///
-/// Byte 0 is the collector's, byte N that of reader N. The locks belong to the open file, not the process, so
-/// several in one process stay distinct.
+/// when its program exits or crashes. Byte 0 is the collector's, byte N that of reader N. The locks belong to
+/// the open file, not the process, so several in one process stay distinct.
 final class PresenceFile: Sendable {
-    /// The bytes of all readers.
     static let readers = 1..<Int(Int32.max)
-    /// The byte of the collector.
     static let collector = 0..<1
 
-    /// Commands for fcntl(2) on locks of an open file, by Linux's `asm-generic/fcntl.h`: the C library's header hides them.
+    /// Commands for locks of an open file, by `asm-generic/fcntl.h`: the C library's header hides them.
     private enum Command {
         static let get: Int32 = 36
         static let set: Int32 = 37
@@ -20,7 +16,6 @@ final class PresenceFile: Sendable {
 
     private let descriptor: Int32
 
-    /// Opens the file at `path`, creating it if needed.
     init(_ path: String) throws(StoreError) {
         switch FileLock.open(DiskFile(path)) {
         case .success(let descriptor): self.descriptor = descriptor
@@ -30,23 +25,20 @@ final class PresenceFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The byte of a reader.
     static func reader(_ number: Int) -> Range<Int> { number..<number + 1 }
 
     /// Locks `bytes` for the lifetime of this object; false if another has one of them.
     func hold(_ bytes: Range<Int>) -> Bool { set(F_WRLCK, bytes, Command.set) }
 
-    /// Unlocks `bytes`.
     func release(_ bytes: Range<Int>) { _ = set(F_UNLCK, bytes, Command.set) }
 
-    /// The first of `bytes` that another holds; nil if none is held.
     func firstHeld(in bytes: Range<Int>) -> Int? {
         var lock = PresenceFile.lock(F_WRLCK, bytes)
         guard fcntl(descriptor, Command.get, &lock) == 0, lock.l_type != F_UNLCK else { return nil }
         return max(Int(lock.l_start), bytes.lowerBound)
     }
 
-    /// True if a process of this machine holds exactly `bytes`, by the kernel's record of its open files.
+    /// True if the process holds exactly `bytes`, by the kernel's record of its open files.
     func isHeld(_ bytes: Range<Int>, by process: Int32) -> Bool {
         var (own, other) = (stat(), stat())
         guard fstat(descriptor, &own) == 0 else { return false }
@@ -65,10 +57,7 @@ final class PresenceFile: Sendable {
         }
     }
 
-    /// Waits until no other program holds any of `bytes`, for as long as it takes. The system wakes the
-    /// thread, without polling.
-    ///
-    /// - Returns: True once that is so; false if locking is impossible.
+    /// Waits for as long as it takes; the system wakes the thread. False if locking is impossible.
     func waitUntilFree(_ bytes: Range<Int>) -> Bool {
         while !set(F_RDLCK, bytes, Command.waitAndSet) {
             if errno != EINTR { return false }
@@ -77,10 +66,8 @@ final class PresenceFile: Sendable {
         return true
     }
 
-    /// Writes our process number, as the owner of the collector's byte.
     func sign() { FileLock.sign(descriptor) }
 
-    /// The last process number written.
     var signature: Int32? { FileLock.signature(descriptor) }
 
     private func set(_ type: Int32, _ bytes: Range<Int>, _ command: Int32) -> Bool {

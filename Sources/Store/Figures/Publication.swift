@@ -3,34 +3,27 @@ package import CivilTime
 package import Figures
 package import Market
 
-/// All changes in a store since a commit, with their sources, as one collector sends them to others.
-///
-/// Readers get `FigureChanges` instead, with the data a board shows.
+/// All changes since a commit, with their sources, for other collectors. Readers get `FigureChanges`.
 package struct Publication: Sendable {
-    /// The close of a currency on a day.
     package struct Close: Hashable, Sendable {
         package let code: CurrencyCode
-        /// The day, in UTC.
+        /// In UTC.
         package let day: Day
         package let source: FeedID
         /// Units per US dollar; nil for a weekday that the feed leaves out.
         package let perDollar: Double?
     }
 
-    /// A failure in the store's form.
     package struct Failure: Hashable, Sendable {
-        /// The kind of subject: `rates`, `stocks`, `history`, `stock`, `search` or `bars`.
+        /// A kind: `rates`, `stocks`, `history`, `stock`, `search` or `bars`.
         package let subject: String
-        /// The thing itself; empty for a list of feeds.
+        /// Empty for a list of feeds.
         package let item: String
-        /// The feed.
         package let provider: String
         package let cause: String
-        /// The cause's detail; nil for none.
         package let detail: String?
         /// The host of the request, if it is not the one in the settings.
         package let host: String?
-        /// When it happened.
         package let at: Instant
 
         package init(
@@ -42,38 +35,31 @@ package struct Publication: Sendable {
         }
     }
 
-    /// Figures of a kind.
     package struct OfKind: Hashable, Sendable {
         package let figures: KindFigures
-        /// When they were fetched; nil for none.
         package let seenAt: Instant?
     }
 
-    /// The number of the last commit that is in it.
     package let sequence: Int
-    /// The last rate of each currency.
     package let rates: [Seen<Rate>]
-    /// Closes of currencies, one a day: of the last days if only the rate changed.
+    /// Closes of currencies, one a day: only the last days if just the rate changed.
     package let closes: [Close]
-    /// Stocks.
     package let quotes: [Seen<Quote>]
-    /// The bars that have changed.
     package let bars: [BarSeries.Key]
     package let kinds: [OfKind]
-    /// Answers to searches.
     package let found: [FigureChanges.Found]
-    /// Entries of feeds' answers that could not be used.
+    /// How many entries of each feed's answer were unusable.
     package let leftOut: [FeedID: Int]
     /// All standing failures, changed or not.
     package let failures: [Failure]
-    /// The hidden figures; nil if unchanged.
+    /// Hidden figures; nil if unchanged.
     package let unshown: [UnshownFigure]?
-    /// The last alerts that fired, oldest first; empty if unchanged.
+    /// The last firings, oldest first; empty if unchanged.
     package let fired: [FiredAlert]
 }
 
 extension Publication {
-    /// True if it has only failures, which are always included.
+    /// True without anything but failures, which are always included.
     package var isEmpty: Bool {
         rates.isEmpty && closes.isEmpty && quotes.isEmpty && bars.isEmpty && kinds.isEmpty && found.isEmpty
             && leftOut.isEmpty && fired.isEmpty && unshown == nil

@@ -3,18 +3,16 @@ internal import Market
 
 /// A program that reads a store, as its collector sees it.
 package struct StoreReader: Hashable, Sendable {
-    /// Its number, which grows from one to the next.
     package let number: Int
     package let process: Int
     package let version: String
     package let feeds: FeedSettings
-    /// Its settings of alerts; nil for one that says nothing of them.
+    /// Nil if the reader sent none.
     package let alerts: AlertSettings?
 }
 
-/// A program that reads a store, for as long as this object lives: the system drops its lock with the program.
+/// This program as a reader of a store, while this object lives: the system drops its lock with the program.
 package final class FigureReader: Sendable {
-    /// Its number, which no other reader ever had.
     package let number: Int
     private let presence: PresenceFile
 
@@ -26,8 +24,8 @@ package final class FigureReader: Sendable {
 }
 
 extension FeedSettings {
-    /// The feeds, a line each: the list, the kind, the address, the User-Agent, the stream and the description, with tabs
-    /// between them; the last three are empty where none is set. The desk comes last, with its address and `only` or `first`.
+    /// One feed a line, with tabs: list, kind, address, User-Agent, stream, description; the last three may
+    /// be empty. The team server comes last, with its address and `only` or `first`.
     package var lines: String {
         let desk = desk.map { ["desk\t\($0.address)\t\($0.isOnly ? "only" : "first")"] } ?? []
         return (feedLines + desk).joined(separator: "\n")
@@ -45,10 +43,10 @@ extension FeedSettings {
         }
     }
 
-    /// The word for iCalendar files, instead of a description.
+    /// Marks iCalendar files, instead of a description.
     private static let calendar = "ics"
 
-    /// The feeds of such lines; what is none is passed over.
+    /// Skips invalid lines.
     package init(lines: String) {
         self.init()
         (rates, stocks, history, events) = ([], [], [], [])
@@ -78,7 +76,7 @@ extension FeedSettings {
 }
 
 extension FeedStream {
-    /// The stream as the store has it: its address, `off`, or nothing for the service's own.
+    /// The stream in the store: its address, `off`, or empty for the feed's own.
     fileprivate var word: String {
         switch self {
         case .standard: ""

@@ -14,17 +14,17 @@ package struct DiskFile: Hashable, Sendable {
         case nothing
         /// A plain file, with the permission bits for others than its owner.
         case plain(openTo: mode_t)
-        /// A folder, a device, a pipe, a socket, or a link that leads nowhere; with the reason not to touch it.
+        /// A folder, device, pipe, socket or broken link; with the reason not to touch it.
         case other(Saying)
     }
 
-    /// The file's path; for a symbolic link, its target. The file may not exist.
+    /// The file itself: for a symbolic link, its target. The file may not exist.
     let path: String
     /// The given path, for messages to the user.
     let given: String
     var isLinked: Bool { given != path }
 
-    /// The file at `path`, following symbolic links so that a replaced file leaves the link in place.
+    /// Follows symbolic links, so that a replaced file leaves the link in place.
     package init(_ path: String) {
         var place = path
         // As many links as Linux follows; a longer chain is a loop, and opening it reports that.
@@ -36,7 +36,7 @@ package struct DiskFile: Hashable, Sendable {
         given = path
     }
 
-    /// The kind of file at the path. Does not open it, because opening can rewind a tape or block on a pipe.
+    /// Does not open the file: that can rewind a tape or block on a pipe.
     var kind: Kind {
         if isMangled { return .other(.phrase(.pathNotUTF8)) }
         var status = stat()
@@ -65,23 +65,20 @@ package struct DiskFile: Hashable, Sendable {
         if case .other(let reason) = kind { throw .failed(path: given, reason: reason) }
     }
 
-    /// Removes others' permissions from a plain file of ours, which an earlier umask may have left. Leaves
-    /// a file behind a link alone.
+    /// An earlier umask may have left our file open to others. Leaves a file behind a link alone.
     func closeToOthers() {
         if !isLinked, case .plain(let open) = kind, open != 0 { chmod(path, 0o600) }
     }
 
-    /// The file's bytes; nil without a file.
+    /// Nil without a file.
     package func read(limit: Int) throws(Unreadable) -> [UInt8]? { try snapshot(limit: limit)?.bytes }
 
-    /// The current file; nil without one.
     func snapshot(limit: Int) throws(Unreadable) -> Snapshot? {
         switch kind {
         case .plain: break
         case .other(let reason): throw Unreadable(reason: reason)
         case .nothing:
-            // A link into a missing folder, such as on an unmounted disk: a new file would hide the real
-            // one.
+            // A link into a missing folder, such as on an unmounted disk: a new file would hide the real one.
             if isLinked, access(DiskFile.folder(of: path), F_OK) != 0 {
                 throw Unreadable(reason: .system(ENOENT))
             }
@@ -113,26 +110,19 @@ package struct DiskFile: Hashable, Sendable {
         throw Unreadable(reason: DiskFile.tooLarge(limit))
     }
 
-    /// The message for a file of more than `limit` bytes.
     static func tooLarge(_ limit: Int) -> Saying {
         let size = limit <= 1 << 20 ? "\(limit >> 10) KB" : "\(limit >> 20) MB"
         return .phrase(.isTooLarge, verbatim: ["size": size])
     }
 
-    /// Replaces the file by `bytes`; a reader, even after a power cut, sees the old contents or the new,
-    /// never a mixture. Mode 0600; creates missing folders with mode 0700.
+    /// Even after a power cut, readers see the old contents or the new. Mode 0600, new folders 0700.
     package func replace(with bytes: [UInt8]) throws(StoreError) { try replace(with: bytes, mode: 0o600) }
 
-    /// The same with other permissions.
     func replace(with bytes: [UInt8], mode: mode_t) throws(StoreError) {
         _ = try put(bytes, mode: mode) { .renaming($0, to: path) }
     }
 
-    /// The same, unless another program has changed the file since it was read; that program's file then
-    /// stays.
-    ///
-    /// - Parameter read: nil for a file that was not there.
-    /// - Returns: true if it was done.
+    /// Returns false and writes nothing if another program changed the file since `read`; nil is for no file.
     func replace(_ read: Snapshot?, with bytes: [UInt8]) throws(StoreError) -> Bool {
         try put(bytes) { name in
             guard let read else {
@@ -155,8 +145,7 @@ package struct DiskFile: Hashable, Sendable {
         case let other: return other
         }
         if (try? temporary.read(limit: read.bytes.count)) == read.bytes { return .done }
-        // Put the other program's file back. If ours was replaced meanwhile, the file that comes out is
-        // newer still.
+        // Put the other program's file back; if ours was replaced meanwhile, what comes out is newer still.
         for _ in 0..<100 {
             let theirs = Snapshot.identity(at: name)
             switch Outcome.renaming(name, to: path, FXTERM_RENAME_EXCHANGE) {
@@ -178,8 +167,8 @@ package struct DiskFile: Hashable, Sendable {
         try makeFolder()
         try refuseOthers()
         var (descriptor, name) = try makeTemporary()
-        // Lock it while in use, to distinguish a crash's leftovers from another program's write. If it was
-        // removed before we locked it, create another.
+        // A lock distinguishes another program's write from a crash's leftovers. If the file was removed
+        // before we locked it, create another.
         var status = stat()
         while flock(descriptor, LOCK_EX) == 0, fstat(descriptor, &status) == 0, status.st_nlink == 0 {
             close(descriptor)
@@ -210,8 +199,7 @@ package struct DiskFile: Hashable, Sendable {
         return (descriptor, name)
     }
 
-    /// Removes temporary files that crashed programs left next to the file, but not one that is being written
-    /// now.
+    /// Removes temporary files of crashed programs, but none that is being written now.
     func removeLeftovers() {
         let folder = DiskFile.folder(of: path)
         let start = fileName(path) + DiskFile.temporary
@@ -240,12 +228,8 @@ package struct DiskFile: Hashable, Sendable {
         return names
     }
 
-    /// Renames the file to `NAME.broken-N` with the first free N, from 1 on.
-    ///
-    /// - Parameter companions: Suffixes of files that belong to it, and go with it where they exist.
-    /// - Returns: The new path; nil if the file is gone, for example because another program set it aside
-    ///   first.
-    /// - Throws: If it is not ours to rename: behind a link, or no plain file.
+    /// Renames the file and its `companions` (suffixes) to `NAME.broken-N` with the first free N, from 1 on.
+    /// Nil if the file is gone. Throws if it is not ours to rename: behind a link, or no plain file.
     func setAside(companions: [String] = []) throws(StoreError) -> String? {
         switch kind {
         case .nothing: return nil
@@ -275,9 +259,7 @@ package struct DiskFile: Hashable, Sendable {
         throw .failed(path: path, reason: .phrase(.tooManySetAside))
     }
 
-    /// Sets a damaged file aside, if it is ours to rename.
-    ///
-    /// - Returns: The notice; nil if another program set it aside first.
+    /// Sets a damaged file aside, if it is ours to rename. Nil if another program was first.
     package func notice(settingAside reason: Saying, companions: [String] = []) -> StoreNotice? {
         let isOurs: Bool
         if case .other = kind { isOurs = false } else { isOurs = !isLinked }
@@ -289,7 +271,7 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// Creates missing folders above the file, with mode 0700; none if the file is behind a link.
+    /// Creates missing folders with mode 0700; none if the file is behind a link.
     package func makeFolder() throws(StoreError) {
         if isLinked { return }
         if isMangled { throw .failed(path: given, reason: .phrase(.pathNotUTF8)) }
@@ -307,7 +289,7 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// Writes everything and waits until it is on the disk; 0, or the system's error number.
+    /// Writes all and waits until it is on the disk; 0, or the system's error number.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -351,7 +333,6 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// `path` from the root on.
     package static func absolute(_ path: String) -> String {
         guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
         defer { free(here) }
@@ -364,7 +345,6 @@ package struct DiskFile: Hashable, Sendable {
         return folder.isEmpty ? "/" : String(folder)
     }
 
-    /// The contents of a file, and its status at that moment.
     struct Snapshot {
         let bytes: [UInt8]
         fileprivate let status: stat
@@ -384,10 +364,8 @@ package struct DiskFile: Hashable, Sendable {
         }
     }
 
-    /// The result of putting a temporary file in the file's place.
     private enum Outcome: Equatable {
         case done
-        /// The file has changed since it was read.
         case refused
         case failed(Int32)
         /// The temporary file may be another program's and must stay.

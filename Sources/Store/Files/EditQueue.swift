@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Threads
 package import Words
 
-/// Saves edits of a file in the background, in order. Retries failed writes until they succeed, and at exit.
+/// Saves edits of a file in the background, in order. Retries until it succeeds, and at exit.
 package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
     private struct Waiting {
         let edit: Edit
@@ -11,7 +11,7 @@ package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
 
     private struct State {
         var unsaved: [Waiting] = []
-        /// True if a caller asked about the file meanwhile.
+        /// A caller asked about the file meanwhile.
         var hasNews = false
     }
 
@@ -24,11 +24,8 @@ package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
     private let caughtUp: @Sendable () -> Void
     private let state = Guarded(State())
 
-    /// - Parameters:
-    ///   - isLasting: True if another try would fail too: the edit is dropped.
-    ///   - report: Called with a lasting failure, or with the reason that edits are not saved yet and what
-    ///     these are.
-    ///   - saved: Called with the text of a saved edit.
+    /// `isLasting`: another try would fail too, so drop the edit. `report` gets a lasting failure, or why
+    /// edits are not saved yet, and which.
     package init(
         write: @escaping @Sendable (Edit) throws(Failure) -> Void,
         isLasting: @escaping @Sendable (Failure) -> Bool,
@@ -39,7 +36,7 @@ package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
         (self.saved, self.caughtUp) = (saved, caughtUp)
     }
 
-    /// True if no edit waits to be written. Otherwise `caughtUp` follows as soon as none does.
+    /// True if no edit waits; otherwise `caughtUp` follows as soon as none does.
     package func isAtRest() -> Bool {
         state.withLock { state in
             state.hasNews = !state.unsaved.isEmpty
@@ -47,15 +44,12 @@ package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    /// Saves an edit in the background.
     package func save(_ edit: Edit, saying: Saying? = nil) {
         state.withLock { $0.unsaved.append(Waiting(edit: edit, saying: saying)) }
         thread.run { self.writeAll() }
     }
 
-    /// Waits until everything is on disk, with one retry of failed writes. Call it at exit.
-    ///
-    /// - Returns: True if everything is saved.
+    /// Waits until all is on disk, with one retry. Call it at exit. True if everything is saved.
     package func flush(within milliseconds: Int = 5000) -> Bool {
         let done = DispatchSemaphore(value: 0)
         thread.run {
@@ -66,7 +60,7 @@ package final class EditQueue<Edit: Sendable, Failure: Error>: Sendable {
         return state.withLock { $0.unsaved.isEmpty }
     }
 
-    /// - Parameter isRetry: True for another try without a new edit, whose failure needs no second report.
+    /// `isRetry`: a try without a new edit, so a failure needs no second report.
     private func writeAll(isRetry: Bool = false) {
         while let next = state.withLock({ $0.unsaved.first }) {
             var isSaved = false

@@ -2,34 +2,27 @@ internal import Glibc
 package import Market
 package import Words
 
-/// The user's own events on disk, in one file that other programs may edit too.
+/// The user's own events in one file that other programs may edit too.
 package struct EventFile: Hashable, Sendable {
-    /// Why the file was not written.
     package enum Failure: Error, Hashable, Sendable {
         case store(StoreError)
         case refused(EventRefusal)
-        /// Another program changed the file at each try.
         case keepsChanging
     }
 
-    /// The largest file to read or write, in bytes: about 20,000 events.
+    /// The largest file, in bytes: about 20,000 events.
     package static let limit = 4 << 20
 
-    /// Attempts while another program keeps changing the file.
     private static let tries = 8
 
     package let path: String
 
-    /// The file at `path`, which need not exist.
     package init(path: String) { self.path = path }
 
-    /// The file's current contents; an empty document without a file.
+    /// An empty document without a file.
     package func load() throws(StoreError) -> EventDocument { EventDocument(try snapshot()?.bytes ?? []) }
 
-    /// Applies an edit to the current contents, whoever changed them meanwhile.
-    ///
-    /// Readers see the old file or the new one, never a mixture. Concurrent fxterm programs wait for each
-    /// other.
+    /// Edits the current contents, whoever changed them. Readers never see a mixture; fxterms take turns.
     package func save(_ edit: EventEdit) throws(Failure) {
         let file = DiskFile(path)
         do throws(StoreError) { try file.makeFolder() } catch { throw .store(error) }
@@ -64,7 +57,7 @@ package struct EventFile: Hashable, Sendable {
         }
     }
 
-    /// The file to watch: `onChange` gets its contents, at first and after each change.
+    /// `onChange` gets the contents, at first and after each change.
     package func watched(
         onChange: @escaping @Sendable (Result<EventDocument, StoreError>) -> Void
     ) -> FileWatch.Files {
@@ -77,11 +70,7 @@ package struct EventFile: Hashable, Sendable {
         }
     }
 
-    /// Saves edits in the background.
-    ///
-    /// - Parameters:
-    ///   - report: Called with a refused edit, which is dropped, or with the reason that others are not
-    ///     saved yet.
+    /// `report` gets a refused edit, which is dropped, or why others are not saved yet.
     package func writer(
         report: @escaping @Sendable (Failure, [Saying]) -> Void, saved: @escaping @Sendable (Saying) -> Void,
         caughtUp: @escaping @Sendable () -> Void
@@ -98,7 +87,6 @@ package struct EventFile: Hashable, Sendable {
 }
 
 extension EventFile.Failure {
-    /// One line without a full stop.
     package func saying(in file: EventFile) -> Saying {
         let name = Saying.verbatim(shown(file.path) + ": ")
         return switch self {

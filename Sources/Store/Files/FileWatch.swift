@@ -20,28 +20,22 @@ package struct FileWatch {
         let quiet: Int32
         let onChange: @Sendable () -> Void
 
-        /// Files to watch; calls `onChange` at first and after each change.
-        ///
-        /// - Parameter quiet: Milliseconds without a change to wait for, since editors save in several steps.
+        /// Calls `onChange` at first too; waits `quiet` milliseconds, since editors save in several steps.
         package init(_ paths: [String], quiet: Int32 = 0, onChange: @escaping @Sendable () -> Void) {
             (self.paths, self.quiet, self.onChange) = (paths, quiet, onChange)
         }
     }
 
-    /// Watches all of `files` on one new thread, for ever.
-    ///
-    /// A path need not exist: the nearest existing folder above is watched until it does. For a link, its
-    /// target is watched too. While the system has no watches left, this compares the files once a second.
-    ///
-    /// - Parameter onLimit: Called with true when the system has no watches left, and with false when it has some again.
-    /// - Returns: False if no thread could be started.
+    /// Watches on one new thread, for ever; false if it could not be started. Watches a link's target too,
+    /// and for a missing path the nearest existing folder above. While the system has no watches left,
+    /// compares the files once a second; `onLimit` gets true when that begins.
     package static func begin(
         _ files: Files..., onLimit: @escaping @Sendable (Bool) -> Void = { _ in }
     ) -> Bool {
         begin(files, onLimit: onLimit) { inotify_init1(Int32(IN_CLOEXEC)) }
     }
 
-    /// The same with the system call that gives a descriptor for watches.
+    /// `instance` makes the descriptor for watches.
     static func begin(
         _ files: [Files], onLimit: @escaping @Sendable (Bool) -> Void,
         instance: @escaping @Sendable () -> Int32
@@ -79,7 +73,6 @@ package struct FileWatch {
         files.onChange()
     }
 
-    /// True if there was a change: by the events, or while watches are missing, by the files themselves.
     private mutating func hasChanged(isTold: Bool) -> Bool {
         if isTold, readEvents() { return true }
         guard let stamps else { return false }
@@ -87,7 +80,6 @@ package struct FileWatch {
         return stamps != Stamp.all(of: files.paths)
     }
 
-    /// Watches the existing parts of the paths.
     private mutating func arm() {
         names = [:]
         if inotify < 0 { inotify = instance() }
@@ -113,7 +105,7 @@ package struct FileWatch {
         watch(folder, &isComplete)
     }
 
-    /// Watches an entry of `folder`, or all; false where there is no such folder.
+    /// Watches an entry of `folder`, or all if nil; false if there is no such folder.
     @discardableResult
     private mutating func add(_ folder: String, _ name: String?, _ isComplete: inout Bool) -> Bool {
         let number = inotify_add_watch(inotify, folder, UInt32(FileWatch.events | IN_ONLYDIR))
@@ -129,7 +121,7 @@ package struct FileWatch {
         return true
     }
 
-    /// True if a pending event matters; in that case waits first until events pause.
+    /// True if a pending event matters; then waits first until events pause.
     private func readEvents() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(inotify, &buffer, buffer.count)
@@ -142,9 +134,8 @@ package struct FileWatch {
         return true
     }
 
-    /// True if any of the events is about a watched entry. Each event has a header of 16 bytes, with the
-    /// folder's number in the first four and the name's length in the last four, then the name padded with
-    /// zeros.
+    /// An event has a header of 16 bytes, with the folder's number in the first four and the name's length in
+    /// the last four, then the name padded with zeros.
     private func matters(_ bytes: ArraySlice<UInt8>) -> Bool {
         var rest = bytes
         while rest.count >= 16 {
@@ -160,7 +151,6 @@ package struct FileWatch {
     }
 }
 
-/// Identifies a state of a file.
 private struct Stamp: Equatable {
     let path: String
     let device: dev_t
@@ -168,7 +158,6 @@ private struct Stamp: Equatable {
     let size: off_t
     let written: [Int]
 
-    /// The files at `paths`, the links that lead to them, and the entries of those that are folders.
     static func all(of paths: [String]) -> [Stamp] {
         paths.flatMap { path -> [Stamp] in
             let names = DiskFile.names(in: path).filter { $0 != "." && $0 != ".." }.sorted()

@@ -3,48 +3,41 @@ internal import Words
 
 /// The program's folders and files, by the XDG Base Directory Specification 0.8.
 package struct Folders: Hashable, Sendable {
-    /// `$XDG_CONFIG_HOME/fxterm/config.json`: the settings; read, never written.
+    /// Read, never written.
     package let settings: String
-    /// `$XDG_CONFIG_HOME/fxterm/keys`: the keys of services, a line `NAME=value` each; read, never written.
+    /// A line `NAME=value` for each service; read, never written.
     package let keys: String
-    /// `$XDG_CONFIG_HOME/fxterm/themes`: looks of the user's own, a file each.
+    /// The user's own, one file each.
     package let themes: String
-    /// `$XDG_CONFIG_HOME/fxterm/brokers`: descriptions of brokers' files of the user's own, a file each.
+    /// The user's own descriptions of brokers' files, one file each.
     package let brokers: String
-    /// `$XDG_STATE_HOME/fxterm/board.json`: the first board.
+    /// The first board.
     package let board: String
-    /// `$XDG_STATE_HOME/fxterm/undo.json`: the changes that led to it, for undo and redo.
+    /// The changes that led to the first board.
     package let undo: String
-    /// `$XDG_STATE_HOME/fxterm/boards`: the other boards, and the changes that led to each.
+    /// The other boards, and the changes that led to each.
     package let boards: String
-    /// `$XDG_STATE_HOME/fxterm/boards.json`: the names of the boards, in the order of their tabs.
+    /// The names of the boards, in the order of their tabs.
     package let boardIndex: String
-    /// `$XDG_STATE_HOME/fxterm/last-board`: the board that was shown last.
     package let lastBoard: String
-    /// `$XDG_STATE_HOME/fxterm/settings.json`: the settings that were changed in the program.
+    /// Settings that were changed in the program.
     package let keptSettings: String
-    /// `$XDG_DATA_HOME/fxterm/history.sqlite`: the figures seen.
     package let history: String
-    /// `$XDG_DATA_HOME/fxterm/transactions.csv`: what the user bought and sold.
     package let transactions: String
-    /// `$XDG_DATA_HOME/fxterm/events.ics`: the user's own events.
     package let events: String
-    /// `$XDG_STATE_HOME/fxterm/fxterm.log`: what went wrong and when.
     package let log: String
-    /// `$XDG_STATE_HOME/fxterm/greeted`: an empty file that says that the first keys have been shown.
+    /// Empty; it exists once the first keys have been shown.
     package let greeted: String
-    /// `$XDG_STATE_HOME/fxterm/used-keys`: the commands whose keys have been used, which the key line need not show any more.
+    /// The commands whose keys the key line need not show any more.
     package let usedKeys: String
 
-    /// The folders an environment means.
-    ///
-    /// Relative and empty values of the XDG variables are ignored, as the specification demands; so is such
-    /// a `HOME`, in whose place the account's entry is used.
+    /// Ignores relative and empty XDG variables, as the specification demands; instead of such a `HOME`, the
+    /// account's entry counts.
     package init(environment: [String: String]) throws(StoreError) {
         try self.init(environment: environment, accountHome: Folders.homeOfAccount())
     }
 
-    /// The same with the account's home folder given. It is looked up only where it is needed, since that may ask a server.
+    /// `accountHome` is looked up only if needed, since that may query a server.
     init(environment: [String: String], accountHome: @autoclosure () -> String?) throws(StoreError) {
         func absolute(_ path: String?) throws(StoreError) -> String? {
             guard let path, path.hasPrefix("/") else { return nil }
@@ -91,8 +84,7 @@ package struct Folders: Hashable, Sendable {
         }
     }
 
-    /// Brings the program's own files into order, as a start does: removes what crashes have left of files being replaced,
-    /// and closes folders and files that were open to others.
+    /// At startup: removes temporary files of crashes, and closes the program's folders and files to others.
     package func settle() -> [StoreNotice] {
         for path in [board, undo, boardIndex, lastBoard, transactions, events, keptSettings] {
             DiskFile(path).removeLeftovers()
@@ -102,7 +94,7 @@ package struct Folders: Hashable, Sendable {
         return homes.compactMap(Folders.close)
     }
 
-    /// Throws if a folder or a file of the program's own is there and cannot be read: an answer without it would be invented.
+    /// Throws if a file or folder of ours exists but is unreadable: an answer without it would be invented.
     package func checkReading() throws(StoreError) {
         for folder in Set([board, history].map(DiskFile.folder) + [boards]).sorted() {
             if let entries = opendir(folder) {
@@ -122,11 +114,11 @@ package struct Folders: Hashable, Sendable {
         if access(path, mode) != 0, ![ENOENT, ENOTDIR].contains(errno) { throw .system(errno, path: path) }
     }
 
-    /// Closes a folder of the program's own to others; says so where that cannot be.
+    /// Returns a notice if it cannot close the folder to others.
     private static func close(folder: String) -> StoreNotice? {
         var status = stat()
         guard lstat(folder, &status) == 0 else { return nil }
-        // A link's target is not only ours: it may be a folder that the whole system shares.
+        // A link's target is not only ours: the whole system may share it.
         let isOurs = status.st_mode & S_IFMT == S_IFDIR
         if isOurs, status.st_mode & 0o077 != 0 { chmod(folder, 0o700) }
         guard stat(folder, &status) == 0 else { return nil }

@@ -3,7 +3,6 @@ package import Words
 
 /// A file that the user asks fxterm to read.
 package struct InputFile: Sendable {
-    /// Why it cannot be read, in a line with its path.
     package struct Unreadable: Error, Hashable, Sendable {
         package let saying: Saying
     }
@@ -12,7 +11,7 @@ package struct InputFile: Sendable {
 
     package init(path: String) { file = DiskFile(path) }
 
-    /// Its bytes, up to the limit of `TransactionFile`.
+    /// Up to the limit of `TransactionFile`.
     package func read() throws(Unreadable) -> [UInt8] {
         let problem: Saying
         do throws(DiskFile.Unreadable) {
@@ -31,12 +30,10 @@ package struct OutputFile: Sendable {
 
     package init(path: String) { file = DiskFile(path) }
 
-    /// Replaces the file by `text`: a reader sees the old contents or the new, never a part. Mode 0600.
-    ///
-    /// - Throws: If it cannot be written, or its folder does not exist.
+    /// A reader sees the old contents or the new. Mode 0600. Throws if the folder does not exist.
     package func write(_ text: String) throws(StoreError) { try write(Array(text.utf8)) }
 
-    /// The same with mode 0644, for a file that other users' programs serve.
+    /// With mode 0644, for a file that other users' programs serve.
     package func publish(_ text: String) throws(StoreError) { try write(Array(text.utf8), mode: 0o644) }
 
     package func write(_ bytes: [UInt8]) throws(StoreError) { try write(bytes, mode: 0o600) }

@@ -7,7 +7,7 @@ package struct ListingFile: Hashable, Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// The symbols; none without a file. Rows without an ISIN and a symbol are ignored.
+    /// Empty without a file. Ignores rows without an ISIN and a symbol.
     package func load() throws(StoreError) -> [ISIN: Symbol] {
         let bytes: [UInt8]
         do throws(DiskFile.Unreadable) {
@@ -22,7 +22,6 @@ package struct ListingFile: Hashable, Sendable {
         return listings
     }
 
-    /// Adds symbols, or replaces them. The file is sorted by ISIN.
     package func add(_ new: [ISIN: Symbol]) throws(StoreError) {
         try DiskFile(path).makeFolder()
         let all = try load().merging(new) { $1 }

@@ -1,23 +1,21 @@
 internal import Glibc
 internal import Words
 
-/// The log file, with one older file next to it; neither stays above a megabyte for long.
+/// The log, with one older file next to it; neither stays above a megabyte for long.
 package struct LogFile: Hashable, Sendable {
     /// The size in bytes at which a log is rotated.
     package static let limit = 1 << 20
-    /// The path for output to discard.
     package static let nowhere = "/dev/null"
-    /// The first line of a log, which identifies one behind a link as ours.
+    /// A log's first line; it identifies one behind a link as ours.
     static let head = "fxterm.log: what went wrong, and when\n"
 
     package let path: String
 
-    /// The log at `path`, which need not exist.
     package init(path: String) { self.path = path }
 
     private var file: DiskFile { DiskFile(path) }
 
-    /// Creates the log (mode 0600) and its folders (0700) if needed, and rotates a log that is too long.
+    /// Creates the log (mode 0600) and its folders (0700) if needed, and rotates a long log.
     package func prepare() throws(StoreError) {
         let file = file
         // A user who redirects the log there wants none.
@@ -42,14 +40,13 @@ package struct LogFile: Hashable, Sendable {
         if status.st_size == 0 { _ = LogFile.head.withCString { write(descriptor, $0, strlen($0)) } }
     }
 
-    /// The log's path after preparation; `/dev/null` if it is not writable.
+    /// The path after preparation; `/dev/null` if it is not writable.
     package var prepared: String {
         do throws(StoreError) { try prepare() } catch { return LogFile.nowhere }
         return path
     }
 
-    /// Rotates a log that is too long, and redirects standard error if it went to the old one. Otherwise
-    /// costs one stat.
+    /// Rotates a long log, and redirects standard error if it went to the old one. Usually costs one stat.
     package func keepShort() {
         let file = file
         guard isTooLong(file) else { return }
@@ -74,7 +71,6 @@ package struct LogFile: Hashable, Sendable {
         }
     }
 
-    /// True for a plain file that is too long; false for anything else, such as `/dev/null`.
     private func isTooLong(_ file: DiskFile) -> Bool {
         var found = stat()
         return lstat(file.path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG

@@ -2,13 +2,13 @@ package import CivilTime
 internal import Glibc
 package import Market
 
-/// A boot of the machine and the state of its two clocks, to convert moments to the next boot.
+/// A boot of the machine and its two clocks, to convert moments to the next boot.
 package struct MachineStart: Hashable, Sendable {
-    /// The system's ID of this boot; empty without one.
+    /// Empty if the system has none.
     package var boot: String
-    /// The time since boot, including sleep.
+    /// Includes sleep.
     package var uptime: Uptime
-    /// The time by the wall clock, which can be set and can jump.
+    /// By the wall clock, which can be set and can jump.
     package var wall: Instant
 
     package init(boot: String, uptime: Uptime, wall: Instant) {
@@ -30,11 +30,8 @@ package struct MachineStart: Hashable, Sendable {
             wall: Instant(read(CLOCK_REALTIME).tv_sec))
     }
 
-    /// The duration to add to a moment recorded under this state to express it under `other`, a
-    /// later one.
-    ///
-    /// Zero within one boot. Across boots the wall clock gives the time passed; if it was set back meanwhile,
-    /// no time counts as passed.
+    /// What to add to a moment of this state to express it under a later one. Zero within one boot; else by
+    /// the wall clock. If that was set back, no time counts as passed.
     package func shift(to other: MachineStart) -> Duration {
         if boot == other.boot, !boot.isEmpty, uptime <= other.uptime { return .zero }
         // Wall clocks of a damaged file must not overflow.
@@ -48,13 +45,9 @@ package struct MachineStart: Hashable, Sendable {
 package struct FirstStart: Hashable, Sendable {
     private let path: String
 
-    /// The mark at `path`.
     package init(path: String) { self.path = path }
 
-    /// Records that the board was started.
-    ///
-    /// - Returns: True for the first start; false if it cannot be recorded, or each start would be the
-    ///   first.
+    /// True at the first start; false if it cannot be recorded, or each start would be the first.
     package func note() -> Bool {
         let file = DiskFile(path)
         guard (try? file.makeFolder()) != nil else { return false }

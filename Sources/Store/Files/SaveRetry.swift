@@ -1,14 +1,13 @@
 internal import Glibc
 internal import Threads
 
-/// A retry of a failed save. At most one is planned at a time.
+/// Retries a failed save after a pause. At most one retry is planned at a time.
 final class SaveRetry: Sendable {
     private let isPlanned = Guarded(false)
     private let seconds: UInt32
 
     init(after seconds: UInt32) { self.seconds = seconds }
 
-    /// Runs `work` on `thread` after the pause, unless a retry is planned already.
     func plan(on thread: SerialThread, _ work: @escaping @Sendable () -> Void) {
         let isFirst = isPlanned.withLock { isPlanned in
             defer { isPlanned = true }

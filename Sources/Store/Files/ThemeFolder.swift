@@ -1,32 +1,28 @@
 internal import Glibc
 package import Words
 
-/// The folder of the user's own themes: files whose names end in `.json5`.
+/// The user's own themes: files whose names end in `.json5`.
 package struct ThemeFolder: Hashable, Sendable {
-    /// The largest file that is read, in bytes.
+    /// In bytes.
     static let limit = 64 * 1024
     static let count = 100
 
     package struct File: Hashable, Sendable {
-        /// The theme's name: the file's, without its ending.
+        /// The file's name without its ending.
         package var name: String
         package var path: String
-        /// Its text, or the reason it could not be read.
         package var text: Result<String, Problem>
     }
 
-    /// Why a file could not be read.
     package struct Problem: Error, Hashable, Sendable {
-        /// The reason, in a few words.
         package var reason: Saying
     }
 
     package let path: String
 
-    /// The folder at `path`, which need not exist.
     package init(path: String) { self.path = path }
 
-    /// The files by name; none where there is no folder.
+    /// The files by name; empty without a folder.
     package func files() -> [File] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }

@@ -2,46 +2,35 @@ internal import Glibc
 package import Money
 package import Words
 
-/// The user's transactions on disk, in one file that other programs may edit too.
+/// The user's transactions in one file that other programs may edit too.
 package struct TransactionFile: Hashable, Sendable {
-    /// Why the file was not written.
     package enum Failure: Error, Hashable, Sendable {
         case store(StoreError)
-        /// The edit does not apply to the file's current contents.
         case refused(EditRefusal)
-        /// Another program changed the file at each try.
         case keepsChanging
     }
 
-    /// The largest file to read or write, in bytes: about 200 000 transactions.
+    /// The largest file, in bytes: about 200 000 transactions.
     static let limit = 16 << 20
 
-    /// Attempts while another program keeps changing the file.
     private static let tries = 8
 
     package let path: String
 
-    /// The file at `path`, which need not exist.
     package init(path: String) { self.path = path }
 
-    /// The file's current contents; an empty document without a file.
+    /// An empty document without a file.
     package func load() throws(StoreError) -> TransactionDocument {
         TransactionDocument(try snapshot()?.bytes ?? [], listings: try listings.load())
     }
 
-    /// The symbols of ISINs, in a file beside this one.
     package var listings: ListingFile {
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         return ListingFile(path: folder.joined(separator: "/") + (folder.isEmpty ? "" : "/") + "isins.csv")
     }
 
-    /// Saves an edit of `base`. If another program changed the file meanwhile, applies the same edit to the
-    /// new contents, so that no change is lost. Fails if the file keeps changing.
-    ///
-    /// Readers see the old file or the new one, never a mixture. Concurrent fxterm programs wait for each
-    /// other.
-    ///
-    /// - Returns: The new contents.
+    /// Applies the edit to the new contents if another program changed the file since `base`; fails if the
+    /// file keeps changing. Readers never see a mixture; fxterm programs take turns.
     @discardableResult
     package func save(
         _ document: TransactionDocument, madeFrom base: TransactionDocument
@@ -50,10 +39,7 @@ package struct TransactionFile: Hashable, Sendable {
         }
     }
 
-    /// Saves a change of the current contents. Repeats the change if another program changes the file meanwhile.
-    ///
-    /// - Parameter known: The contents as last read, to save reading the same again.
-    /// - Returns: The new contents.
+    /// Repeats the change if another program changes the file meanwhile. `known`, as last read, saves a read.
     @discardableResult
     package func edit(
         _ known: TransactionDocument,
@@ -97,7 +83,7 @@ package struct TransactionFile: Hashable, Sendable {
         }
     }
 
-    /// The file to watch: `onChange` gets its contents, at first and after each change.
+    /// `onChange` gets the contents, at first and after each change.
     package func watched(
         onChange: @escaping @Sendable (Result<TransactionDocument, StoreError>) -> Void
     ) -> FileWatch.Files {
@@ -112,7 +98,6 @@ package struct TransactionFile: Hashable, Sendable {
 }
 
 extension TransactionFile.Failure {
-    /// One line without a full stop.
     package func saying(in file: TransactionFile) -> Saying {
         switch self {
         case .store(let error): error.saying

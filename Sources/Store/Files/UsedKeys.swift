@@ -1,18 +1,17 @@
 internal import Glibc
 
-/// The file with the commands whose keys the user has pressed before, one per line.
+/// The commands whose keys the user has pressed before, one per line.
 package struct UsedKeys: Sendable {
     private let path: String
 
     package init(path: String) { self.path = path }
 
-    /// The names; empty if the file is unreadable.
     package var names: [String] {
         let bytes = (try? DiskFile(path).read(limit: 65_536)) ?? nil
         return String(decoding: bytes ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Adds a name. If that fails, the key shows again after the next start.
+    /// Records a pressed key. If this fails, the key shows again after the next start.
     package func add(_ name: String) {
         let file = DiskFile(path)
         guard (try? file.makeFolder()) != nil else { return }

@@ -5,17 +5,14 @@ internal import YAML
 
 /// The items of another program or of a plain list, in their own spelling.
 package struct ForeignList: Hashable, Sendable {
-    /// The kind of file it comes from.
     package enum Source: String, Hashable, Sendable, CaseIterable {
         case ticker, tickrs, mop
         case stocksTUI = "stockstui"
         case list, csv
 
-        /// The program's name as it writes it itself.
         package var name: String { self == .stocksTUI ? "stocksTUI" : rawValue }
     }
 
-    /// Something shown, and the group it is in.
     package struct Entry: Hashable, Sendable {
         package let text: String
         package let group: String?
@@ -25,13 +22,12 @@ package struct ForeignList: Hashable, Sendable {
 
     package let source: Source
     package private(set) var entries: [Entry] = []
-    /// The symbols of what is held.
+    /// Symbols of positions.
     package private(set) var lots: [String] = []
-    /// The names of settings that are none of boards.
+    /// Settings of that program, which boards do not have.
     package private(set) var settings: [String] = []
 
-    /// Reads a file; nil if it does not match the given source, or no source is given and none
-    /// recognised.
+    /// Nil if the file does not match the given source, or none is given and none recognised.
     package init?(_ bytes: [UInt8], as wanted: Source? = nil) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         guard let text = String(validating: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self),
@@ -53,8 +49,7 @@ package struct ForeignList: Hashable, Sendable {
         }
     }
 
-    /// The first line of a file of `source` that is not valid YAML; nil if it is valid or not meant as
-    /// YAML.
+    /// The first line of a file that is not valid YAML; nil if all is valid or not meant as YAML.
     package static func brokenLine(in bytes: [UInt8], as source: Source?) -> Int? {
         guard source == .ticker || source == .tickrs else { return nil }
         do throws(YAMLMistake) {
@@ -67,7 +62,6 @@ package struct ForeignList: Hashable, Sendable {
 
     private static let keysOfTicker: Set = ["watchlist", "lots", "holdings", "groups"]
 
-    /// The kind of file, recognised from `text`.
     private static func source(of text: String) -> Source? {
         if let node = try? JSON5Parser.parse(text), case .object(let members) = node.value {
             if members.contains(where: { $0.key == "Tickers" }) { return .mop }
@@ -82,8 +76,6 @@ package struct ForeignList: Hashable, Sendable {
         let isPlain = words.allSatisfy { $0.count <= 200 && !$0.contains { "{}<>\":".contains($0) } }
         return isPlain && !words.isEmpty ? .list : nil
     }
-
-    // MARK: Kinds of files
 
     private mutating func readTicker(_ file: YAMLNode) {
         func read(_ node: YAMLNode, _ group: String?) {
@@ -116,7 +108,7 @@ package struct ForeignList: Hashable, Sendable {
         }
     }
 
-    /// A name a line, or several with commas or blanks between them; what follows `#` is a remark.
+    /// Words separated by commas or spaces, one or several a line; `#` begins a remark.
     private mutating func readList(_ text: String) {
         for line in text.split(whereSeparator: \.isNewline) {
             let plain = line.prefix { $0 != "#" }
@@ -124,7 +116,7 @@ package struct ForeignList: Hashable, Sendable {
                 // A line of dashes separates documents and lists.
                 let words = part.split(separator: " ").map(String.init).filter { $0.contains { $0 != "-" } }
                 let whole = words.joined(separator: " ")
-                // A city's name may have blanks.
+                // A city's name may have spaces.
                 let isOne = words.count > 1 && NamedItem.meaning(of: whole) != .none
                 entries += (isOne ? [whole] : words).map { Entry($0) }
             }
@@ -139,10 +131,9 @@ package struct ForeignList: Hashable, Sendable {
             .filter { $0.count > column && !$0[column].isEmpty }.map { Entry($0[column]) }
     }
 
-    /// The headings of a column of symbols, the likeliest first.
+    /// The likeliest first.
     private static let headings = ["symbol", "ticker", "symbols", "tickers", "code", "item", "instrument"]
 
-    /// The index of the symbol column, by its heading; nil if missing.
     private static func column(of rows: [[String]]) -> Int? {
         let names = rows.first?.map { $0.lowercased() } ?? []
         return headings.lazy.compactMap { names.firstIndex(of: $0) }.first

@@ -1,9 +1,8 @@
 package import Arrangement
 package import Market
 
-/// The parts of another program's list that a board imports and leaves out.
+/// Sorts another program's list into rows that a board imports, and entries that it leaves out.
 package struct ListImport: Hashable, Sendable {
-    /// An imported item.
     package struct Row: Hashable, Sendable {
         package let written: String
         package let named: NamedItem
@@ -14,21 +13,15 @@ package struct ListImport: Hashable, Sendable {
         case noSymbol
         /// Only that program knows the name.
         case ownName
-        /// The file names it twice.
         case isTwice
-        /// It is on the board already.
         case isThere
-        /// It is the base of the board.
         case isBase(CurrencyCode)
-        /// It is a lot; boards have no lots.
+        /// Boards have no lots.
         case lot
-        /// It is a setting of the program.
         case setting
     }
 
-    /// The imported items, in the order of the file.
     package private(set) var rows: [Row] = []
-    /// The entries that are left out, in the order of the file.
     package private(set) var leftOut: [LeftOut] = []
 
     package struct LeftOut: Hashable, Sendable {
@@ -36,7 +29,6 @@ package struct ListImport: Hashable, Sendable {
         package let reason: Reason
     }
 
-    /// Decides which items of `list` go onto a board with `arrangement`.
     package init(_ list: ForeignList, onto arrangement: Arrangement) {
         var seen: Set<NamedItem> = []
         let there = Set(
@@ -72,8 +64,7 @@ package struct ListImport: Hashable, Sendable {
         leftOut.append(LeftOut(name: CleanText.line(name) ?? "", reason: reason))
     }
 
-    /// Appends the items to a board: items of a group to the group of that name, the rest before all
-    /// groups.
+    /// Adds the rows to a board: items of a group to the group of that name, the rest before all groups.
     package func put(on arrangement: inout Arrangement) {
         for panel in PanelRules.standard.map(\.id) {
             let coming = rows.filter { $0.named.panel == panel }

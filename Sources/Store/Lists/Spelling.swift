@@ -8,9 +8,8 @@ struct Spelling {
 
     init(_ source: ForeignList.Source, base: CurrencyCode) { (self.source, self.base) = (source, base) }
 
-    /// The item of `text`, or the reason for refusal.
     func meaning(of text: String) -> Result<NamedItem, Refusal> {
-        // Only Yahoo's names of some exchanges tell small letters apart.
+        // Only Yahoo's names of some exchanges are case-sensitive.
         let word = text.contains(where: \.isUppercase) ? text : text.uppercased()
         if let code = currency(word) { return .success(NamedItem(.rates, Item(code))) }
         switch source {
@@ -20,7 +19,7 @@ struct Spelling {
             }
             return .success(named)
         case .ticker:
-            // Coinbase's, and coins by names that are ticker's own.
+            // Coinbase's, and coins by ticker's own names.
             let plain = word.hasSuffix("-USD.CB") ? String(word.dropLast(3)) : word
             if plain.hasSuffix(".X") { return coin(plain.dropLast(2)) }
             if [".CB", ".CG", ".CC"].contains(where: plain.hasSuffix) { return .failure(.init(.ownName)) }
@@ -34,13 +33,13 @@ struct Spelling {
         return .success(NamedItem(.stocks, Item(symbol)))
     }
 
-    /// A coin in dollars, if its name is the usual one: a digit in it marks another coin of that name.
+    /// A coin in dollars, if the name is the usual one: a digit marks another coin of that name.
     private func coin(_ name: Substring) -> Result<NamedItem, Refusal> {
         guard name.allSatisfy({ $0.isASCII && $0.isLetter }) else { return .failure(.init(.ownName)) }
         return symbol("\(name)-USD")
     }
 
-    /// The currency of a Yahoo pair with the board's base: `EURUSD=X`, or `JPY=X`, which is in dollars.
+    /// From a Yahoo pair with the base: `EURUSD=X`, or `JPY=X`, which is in dollars.
     private func currency(_ word: String) -> CurrencyCode? {
         guard word.hasSuffix("=X") else { return nil }
         let pair = word.dropLast(2)

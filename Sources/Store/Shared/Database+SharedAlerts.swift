@@ -1,13 +1,11 @@
 internal import Alerts
 internal import Arrangement
 
-/// Alerts of shared boards. They are parts of the board: changing an alert changes parts, and
-/// `followAlerts` updates the watched rows from them, no matter who changed them.
+/// Alerts of shared boards are parts of the board: changing an alert changes parts, and `followAlerts`
+/// updates the watched rows from them, no matter who changed them.
 extension Database {
-    /// Updates the alerts of shared boards from the boards' entries; runs within a transaction.
-    ///
-    /// The user's own alert hides an equal one of a board, and one board's hides another's, so that nothing
-    /// fires twice.
+    /// Updates the watched rows, within a transaction. The user's own alert hides an equal one of a board,
+    /// and one board's hides another's, so that nothing fires twice.
     func followAlerts() throws(SQLiteFailure) {
         let shares = "SELECT id FROM shared_board WHERE alerts AND NOT is_muted ORDER BY id"
         var wanted: [Int: [AlertRule]] = [:]
@@ -41,8 +39,8 @@ extension Database {
         if isChanged { try note(.alerts, [""], in: nextSequence()) }
     }
 
-    /// Keeps an alert that left the board's parts as the publisher's own, unless somebody removed it, so
-    /// that a refusal by the team server loses nothing.
+    /// Keeps an alert that left the board as the publisher's own, unless somebody removed it, so that a
+    /// refusal by the team server loses nothing.
     private func keepAsOwn(_ alert: Int, _ share: Int, _ rule: AlertRule) throws(SQLiteFailure) -> Bool {
         try integer(
             """
@@ -53,7 +51,6 @@ extension Database {
             """, [.integer(alert), .integer(share), .optional(SharedAlert(rule)?.key)]) != nil
     }
 
-    /// The watched rows, without invalid ones.
     private func liveAlerts(
         _ condition: String
     ) throws(SQLiteFailure) -> [(id: Int, share: Int, rule: AlertRule)] {
@@ -67,8 +64,7 @@ extension Database {
         }
     }
 
-    /// The alerts in a shared board's parts with the user's own changes applied, in the order of their
-    /// keys.
+    /// The alerts of a shared board with the user's own changes applied, in the order of their keys.
     private func sharedAlerts(of share: Int) throws(SQLiteFailure) -> [AlertRule] {
         let statement = try prepare(
             """
@@ -86,7 +82,7 @@ extension Database {
         return rules.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The alerts of a shared board; empty if it is not shared, or shared without alerts.
+    /// Empty if the board is not shared, or shared without alerts.
     func sharedAlerts(of board: BoardID) throws(SQLiteFailure) -> [AlertRule] {
         let share = try integer(
             "SELECT id FROM shared_board WHERE board = ?1 AND alerts", [.text(board.text)])
@@ -94,9 +90,7 @@ extension Database {
         return try sharedAlerts(of: share)
     }
 
-    // MARK: Changes by hand
-
-    /// The shared board, by its number, with which an alert goes to others; nil where it is the user's own.
+    /// The number of the shared board that has the alert; nil if it is the user's own.
     func sharing(_ rule: AlertRule, with board: String?) throws(SQLiteFailure) -> Int? {
         guard let board, SharedAlert(rule) != nil else { return nil }
         return try integer(
@@ -113,12 +107,10 @@ extension Database {
             """, [.integer(alert)]) == nil
     }
 
-    /// Adds an alert to the parts of its board, if it has one.
     func put(_ alert: Int?) throws(SQLiteFailure) {
         if let alert { try changePart(of: alert, to: SharedAlert.value) }
     }
 
-    /// Removes an alert from the parts of its board, if it has one.
     func take(_ alert: Int) throws(SQLiteFailure) { try changePart(of: alert, to: nil) }
 
     private func changePart(of alert: Int, to value: String?) throws(SQLiteFailure) {
@@ -138,12 +130,7 @@ extension Database {
         try note(.shares, [""], in: nextSequence())
     }
 
-    // MARK: Boards as a whole
-
-    /// Starts or stops sharing a board's alerts: the user's own alerts on its cards become shared, or
-    /// private again.
-    ///
-    /// - Returns: The parts that change.
+    /// Shares the user's own alerts on a board's cards, or makes them private again. Returns changed parts.
     func share(
         alerts isOn: Bool, on arrangement: Arrangement, of board: BoardID
     ) throws(SQLiteFailure) -> [SharedEdit] {
@@ -173,8 +160,7 @@ extension Database {
         return edits
     }
 
-    /// Detaches alerts from a shared board: those of the user's own board become private, and those of
-    /// another's are removed.
+    /// Detaches alerts: those of the user's own board become private, those of another's are removed.
     func release(_ share: Int) throws(SQLiteFailure) {
         try prepare(
             """
@@ -186,7 +172,7 @@ extension Database {
         try note(.alerts, [""], in: nextSequence())
     }
 
-    /// Removes shared boards that match a condition, and detaches their alerts.
+    /// Removes shared boards and detaches their alerts.
     func forgetShare(where condition: String, _ value: Statement.Value) throws(SQLiteFailure) {
         guard let share = try integer("SELECT id FROM shared_board WHERE \(condition)", [value]) else {
             return

@@ -1,6 +1,5 @@
 internal import Arrangement
 
-/// Requests to the team server about shared boards, and its answers.
 extension Database {
     func sharedWork() throws(SQLiteFailure) -> [SharedWork] {
         try rows(

@@ -1,9 +1,8 @@
 internal import Arrangement
 internal import Market
 
-/// Boards shared through the team server.
 extension Database {
-    /// All shared boards, sent or not. Skips invalid rows, since others could have changed the file.
+    /// Skips invalid rows, since other programs can change the file.
     func shares() throws(SQLiteFailure) -> [BoardShare] {
         try rows(
             """
@@ -25,7 +24,7 @@ extension Database {
         }
     }
 
-    /// The same; nil if none has changed since a commit.
+    /// Nil if none has changed since a commit.
     func shares(since sequence: Int) throws(SQLiteFailure) -> [BoardShare]? {
         try transaction(writing: false) { () throws(SQLiteFailure) in
             let change = try integer(
@@ -69,9 +68,7 @@ extension Database {
         return batches
     }
 
-    /// Queues a batch of the user's changes; does nothing if the board is no longer shared.
-    ///
-    /// - Parameter order: Its place; nil for the next one.
+    /// Queues a batch; does nothing if the board is no longer shared. `order` nil for the next place.
     func add(
         _ edits: [SharedEdit], order: Int?, base: Int?, to board: BoardID
     ) throws(SQLiteFailure) {
@@ -97,7 +94,6 @@ extension Database {
         }
     }
 
-    /// Records the last change that the user has seen.
     func set(told number: Int, of board: BoardID) throws(SQLiteFailure) {
         try write(
             "UPDATE shared_board SET told = max(told, ?2) WHERE board = ?1",
@@ -109,8 +105,8 @@ extension Database {
         try entries(of: news.share) == news.entries
     }
 
-    /// Drops a board's parts in favour of complete news. If the team server has an older change of a part,
-    /// it lost the newer one, for example by a restore: the user's own changes are sent again.
+    /// Drops a board's parts in favour of complete news. If the team server has an older change of a part, it
+    /// lost the newer one, as in a restore: the user's own changes are sent again.
     private func forgetParts(for news: SharedNews) throws(SQLiteFailure) {
         let lost = try entries(of: news.share).filter { key, entry in
             let there = news.entries[key]
@@ -161,7 +157,6 @@ extension Database {
         try followAlerts()
     }
 
-    /// Changes shared boards and notifies readers.
     func changingShares<Result>(_ body: () throws(SQLiteFailure) -> Result) throws(SQLiteFailure) -> Result {
         try transaction(writing: true) { () throws(SQLiteFailure) in
             let result = try body()

@@ -2,16 +2,13 @@ package import Alerts
 package import Arrangement
 internal import Glibc
 
-/// Shared boards in the store at a path: the team server's state, and changes to send. Each call opens the
-/// file, for occasional calls from other threads.
+/// Shared boards in the store at a path: the team server's state, and changes to send. Opens the file at each
+/// call, for occasional calls from other threads.
 package struct SharedStore: Hashable, Sendable {
     package let path: String
 
     package init(path: String) { self.path = path }
 
-    // MARK: The board
-
-    /// All shared boards; empty without a store.
     package func shares() throws(StoreError) -> [BoardShare] {
         if access(path, F_OK) != 0 { return [] }
         return try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
@@ -19,13 +16,12 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Stores a batch of the user's changes until the team server has it.
+    /// Kept until the team server has it.
     package func add(_ batch: SharedBatch, to board: BoardID) throws(StoreError) {
         try add(batch.edits, order: batch.order, base: batch.base, to: board)
     }
 
-    /// Stores the changes that lead to `arrangement` until the team server has them, for a board that is
-    /// not on screen.
+    /// Changes a board that is not on screen. Kept until the team server has the changes.
     func add(_ arrangement: Arrangement, to board: BoardID) throws(StoreError) {
         guard let share = try shares().first(where: { $0.board == board }) else { return }
         let edits = share.values.edits(to: arrangement)
@@ -41,18 +37,13 @@ package struct SharedStore: Hashable, Sendable {
         Bell.requests(path).ring()
     }
 
-    /// Records the last change that the user has seen.
     package func set(told number: Int, of board: BoardID) throws(StoreError) {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.set(told: number, of: board)
         }
     }
 
-    // MARK: Commands
-
-    /// Requests to publish a board, or to change others' rights to a published one.
-    ///
-    /// - Parameter hasAlerts: True to share the alerts on its cards.
+    /// Requests to publish a board or to change others' rights to it; `hasAlerts` shares its alerts too.
     package func publish(
         _ board: BoardID, _ name: String, _ arrangement: Arrangement, _ policy: SharedPolicy,
         alerts hasAlerts: Bool = false
@@ -78,7 +69,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Requests to follow a board of the team server as an existing, empty board.
+    /// Requests to follow a board of the team server as `board`, which exists and is empty.
     package func follow(_ name: String, as board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare(
@@ -87,8 +78,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Requests to unpublish a board of the user. If the team server never got it, it is simply no longer
-    /// shared.
+    /// Requests to unpublish a board. If the team server never got it, it is simply no longer shared.
     package func unpublish(_ board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "board = ?1 AND desk IS NULL", .text(board.text))
@@ -110,7 +100,7 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Mutes or unmutes the alerts of another's board here.
+    /// Mutes or unmutes the alerts of another's board, on this machine.
     package func set(isMuted: Bool, of board: BoardID) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.prepare("UPDATE shared_board SET is_muted = ?2 WHERE board = ?1")
@@ -119,7 +109,6 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// The shared boards, and the team server's last offers.
     package func list() throws(StoreError) -> (shared: [SharedState], offers: [SharedOffer]) {
         if access(path, F_OK) != 0 { return ([], []) }
         return try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
@@ -129,9 +118,6 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    // MARK: The collector
-
-    /// All pending work for the team server.
     package func work() throws(StoreError) -> [SharedWork] {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.transaction(writing: false) { () throws(SQLiteFailure) in try database.sharedWork() }
@@ -148,17 +134,15 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// True if the store already has exactly the board entries of complete news.
     package func hasParts(_ news: SharedNews) throws(StoreError) -> Bool {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in try database.hasParts(news) }
     }
 
-    /// Applies the team server's news of a board.
     package func receive(_ news: SharedNews) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in try database.receive(news) }
     }
 
-    /// Records the team server's refusal; the request stays open until it is met or withdrawn.
+    /// Records a refusal; the request stays open until it is met or withdrawn.
     package func set(_ problem: SharedProblem, of share: Int) throws(StoreError) {
         // Writing it again would wake every program for nothing, and each would retry.
         let known = try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
@@ -173,14 +157,13 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Records that a board is no longer on the team server: its contents here become the user's own.
+    /// The board is gone from the team server: its contents here become the user's own.
     package func end(_ share: Int) throws(StoreError) {
         try changing { database throws(SQLiteFailure) in
             try database.forgetShare(where: "id = ?1", .integer(share))
         }
     }
 
-    /// Stores the team server's offers.
     package func set(_ offers: [SharedOffer]) throws(StoreError) {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             if try database.sharedOffers() == offers { return }
@@ -195,7 +178,6 @@ package struct SharedStore: Hashable, Sendable {
         }
     }
 
-    /// Runs a change, and notifies readers and the collector.
     private func changing(_ body: (borrowing Database) throws(SQLiteFailure) -> Void) throws(StoreError) {
         try FigureStore.opened(at: path) { database throws(SQLiteFailure) in
             try database.changingShares { () throws(SQLiteFailure) in try body(database) }

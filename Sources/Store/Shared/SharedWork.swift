@@ -1,6 +1,6 @@
 package import Arrangement
 
-/// The rights of others to a published board.
+/// What others may do with a published board.
 package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
     case follow
     case edit
@@ -9,11 +9,9 @@ package enum SharedPolicy: String, Hashable, Sendable, CaseIterable {
 /// A request to the team server about a shared board.
 package struct SharedWork: Hashable, Sendable {
     package enum Wish: String, Hashable, Sendable {
-        /// To publish the board, or to change what others may do with it.
+        /// Publishes the board, or changes the rights of others.
         case publish
-        /// To follow another's board.
         case follow
-        /// To end the publishing.
         case unpublish
         /// Only sync changes.
         case none = "on"
@@ -25,24 +23,22 @@ package struct SharedWork: Hashable, Sendable {
         package let order: Int
         /// The number of the last known change at that time.
         package let base: Int
-        /// A unique text.
+        /// Unique.
         package let token: String
-        /// The changes as a JSON object: of each key the value, or null.
+        /// A JSON object: for each key the value, or null.
         package let edits: String
     }
 
-    /// Its number in this store.
     package let share: Int
     package let name: String
     /// The publisher; empty until known.
     package let owner: String
     /// The user's name on the team server; empty until known.
     package let member: String
-    /// A unique text, so that it is published only once.
+    /// Unique, so that it is published only once.
     package let token: String
-    /// The rights of others, if it is the user's.
+    /// The rights of others, if it is the user's board.
     package let policy: SharedPolicy
-    /// True if its alerts go to everyone who has the board.
     package let hasAlerts: Bool
     package let wish: Wish
     /// Its number on the team server; nil until known.
@@ -51,20 +47,15 @@ package struct SharedWork: Hashable, Sendable {
     package let number: Int
     /// The last batch that the team server has acknowledged.
     package let acknowledged: Int
-    /// The batches to send, in order.
     package let batches: [Batch]
 }
 
 package struct SharedNews: Hashable, Sendable {
-    /// The board's number in this store.
     package var share: Int
     package var name: String
     package var owner: String
-    /// The rights of others to it.
     package var policy: SharedPolicy
-    /// True if its alerts go to everyone who has the board.
     package var hasAlerts = false
-    /// The user's name on the team server.
     package var member: String
     package var entries: [String: SharedEntry] = [:]
     /// The number of parts this version cannot read.
@@ -75,7 +66,6 @@ package struct SharedNews: Hashable, Sendable {
     package var number: Int
     /// The last batch that the team server has, or refused for good.
     package var acknowledged: Int
-    /// The team server's refusal; nil for none.
     package var problem: SharedProblem?
 
     package init(
@@ -93,7 +83,6 @@ package struct SharedNews: Hashable, Sendable {
 package struct SharedOffer: Hashable, Sendable {
     package var name: String
     package var owner: String
-    /// The rights of others to it.
     package var policy: SharedPolicy
 
     package init(name: String, owner: String, policy: SharedPolicy) {
@@ -105,16 +94,12 @@ package struct SharedOffer: Hashable, Sendable {
 package struct SharedState: Hashable, Sendable {
     package var board: BoardID
     package var name: String
-    /// The publisher; empty until known.
     package var owner: String
     package var role: BoardShare.Role
-    /// The request not yet sent to the team server.
     package var wish: SharedWork.Wish
     /// How many batches the team server has not acknowledged.
     package var waiting: Int
-    /// The team server's refusal; nil for none.
     package var problem: SharedProblem?
-    /// True if its alerts go to everyone who has the board.
     package var hasAlerts: Bool
     package var isMuted: Bool
 }

@@ -6,51 +6,45 @@ package struct CardOffset: Hashable, Sendable {
     package init(x: Double = 0, y: Double = 0) { (self.x, self.y) = (x, y) }
 }
 
-/// A card on the move, at one moment.
 package struct CardMotion: Hashable, Sendable {
     package enum Course: Hashable, Sendable {
         case held
         case returning
         case leaving(Direction)
-        /// It returns from the side to which it left.
         case arriving(Direction)
     }
 
-    /// Duration of a flight in milliseconds, in any direction.
+    /// Milliseconds of a flight.
     package static let duration = 200
 
     package var course: Course
-    /// The place where the user holds it, or let go of it.
+    /// The place from which it flies: the user holds it there, or let go of it.
     package var from: CardOffset
     /// The part of the way behind it, from 0 to 1.
     package var progress: Double
 
-    /// Makes a motion; a progress outside 0 to 1 is held at the nearer end.
     package init(_ course: Course, from: CardOffset = CardOffset(), progress: Double = 0) {
         (self.course, self.from) = (course, from)
         self.progress = progress.isNaN ? 1 : max(0, min(progress, 1))
     }
 
-    /// Makes the motion `elapsed` milliseconds after it began.
     package init(_ course: Course, from: CardOffset = CardOffset(), elapsed: Int) {
         self.init(course, from: from, progress: Double(elapsed) / Double(CardMotion.duration))
     }
 
-    /// True if the card has reached its destination.
     package var isDone: Bool { course != .held && progress >= 1 }
 }
 
-/// Speed curves of movements: functions of the time from 0 to 1 that begin at 0 and end at 1.
+/// Speed curves: functions of the time from 0 to 1 that begin at 0 and end at 1.
 package enum Easing {
     static func thrown(_ t: Double) -> Double { t * (1 + t) / 2 }
 
-    /// Begins at rest and gets faster.
     static func falling(_ t: Double) -> Double { t * t }
 
-    /// Fast at first, then slows down (a cubic ease-out).
+    /// A cubic ease-out.
     package static func settling(_ t: Double) -> Double { 1 - (1 - t) * (1 - t) * (1 - t) }
 
-    /// Fast at first, a tenth too far, and back.
+    /// Goes a tenth too far, and back.
     static func springing(_ t: Double) -> Double {
         let u = t - 1
         return 1 + 2.7 * u * u * u + 1.7 * u * u

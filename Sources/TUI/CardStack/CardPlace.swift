@@ -1,23 +1,20 @@
 /// A card's place at one moment, and its lean.
 package struct CardPlace: Hashable, Sendable {
-    /// The card's identity in a scene.
     package enum Subject: Hashable, Sendable {
         case pile(Int)
-        /// A card that flies out, counted from the last one thrown.
+        /// Counted from the last one thrown.
         case flight(Int)
     }
 
     package var subject: Subject
-    /// Its place without the lean.
     package var rect: Rect
-    /// How many places below the top it lies; 0 for a flying card.
+    /// Places below the top; 0 for a flying card.
     package var depth: Int
-    /// The shift of each row against the next one, in columns; negative if it leans to the left.
+    /// The shift of each row against the next one, in columns; negative to the left.
     package var lean: Double
-    /// The side to which it is moved, and how close to the threshold, from 0 to 1; nil at rest.
+    /// The side that it is pulled to, and how close to the threshold, from 0 to 1; nil at rest.
     package var pull: Pull?
 
-    /// A move to one side.
     package struct Pull: Hashable, Sendable {
         package var side: Direction
         /// How close to the threshold, from 0 to 1.
@@ -28,20 +25,17 @@ package struct CardPlace: Hashable, Sendable {
         (self.subject, self.rect, self.depth, self.lean) = (subject, rect, depth, lean)
     }
 
-    /// The shift of row `row` of the card, in columns: zero in the middle, towards the lean above it,
-    /// away from it below.
+    /// In columns: zero in the middle, towards the lean above it, away from it below.
     package func shift(ofRow row: Int) -> Int {
         Int((lean * (Double(rect.height - 1) / 2 - Double(row))).rounded())
     }
 
-    /// The cells of row `row` of the card.
     package func row(_ row: Int) -> Rect {
         Rect(x: rect.x + shift(ofRow: row), y: rect.y + row, width: rect.width, height: 1)
     }
 }
 
 extension CardStack {
-    /// The places of the visible cards, the lowest first.
     package func places(count: Int, motion: CardMotion? = nil, flights: [CardMotion] = []) -> [CardPlace] {
         let flying = flights.enumerated().compactMap { index, flight -> CardPlace? in
             let place = moved(.flight(index), by: flight)
@@ -58,7 +52,7 @@ extension CardStack {
                 if isInSight(place) { pile.append(place) }
                 continue
             }
-            // Never further down than the lowest: the next card appears from under it.
+            // Never below the lowest: the next card appears from under it.
             let depth = min(Double(CardStack.limit - 1), Double(index) + rise - sink)
             pile.append(CardPlace(subject: .pile(index), rect: rect(atDepth: depth), depth: index))
         }

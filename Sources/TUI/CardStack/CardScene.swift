@@ -1,14 +1,11 @@
-/// The visible cards of a stack at one moment, and their places.
-///
-/// `places` determines which cards the source has to provide.
+/// The visible cards of a stack at one moment; `places` determines which cards the source has to provide.
 package struct CardScene<Source: CardSource> {
     package let stack: CardStack
     package let source: Source
-    /// The cards that have left the pile and still fly, the last one thrown first.
+    /// They have left the pile; the last one thrown is first.
     package let flights: [(card: Source.Card, motion: CardMotion)]
-    /// The places of the visible cards, the lowest first.
     package let places: [CardPlace]
-    /// The style of shadows; nil for none.
+    /// Nil for none.
     package var shadow: Style? = Style(.shadow)
 
     package init(
@@ -21,8 +18,7 @@ package struct CardScene<Source: CardSource> {
 }
 
 extension Canvas {
-    /// Draws the cards of `scene` within its area, the lowest first, each with its shadow; the end page
-    /// of an empty pile lies under flying cards.
+    /// The lowest card first, each with its shadow; an empty pile's end page lies under flying cards.
     package mutating func draw<Source>(_ scene: CardScene<Source>) {
         if scene.source.count == 0, !scene.stack.top.isEmpty {
             var sprite = Canvas(size: scene.stack.top.size)
@@ -59,8 +55,7 @@ extension Canvas {
         }
     }
 
-    /// A soft edge, half a cell wide, right of and below a card, only on blank cells. Below, it begins no
-    /// further left than column `left`.
+    /// Half a cell wide, right of and below a card, on blank cells only; below, only from `left` on.
     private mutating func drawShadow(
         under place: CardPlace, from left: Int, _ style: Style, within area: Rect
     ) {
@@ -86,39 +81,30 @@ extension Canvas {
     }
 }
 
-/// The contents of a card stack: how many cards there are, how each looks, and what the end shows after
-/// the last one.
-///
-/// The stack requests a card only when it becomes visible, so that 100,000 cards cost no more than three.
+/// The contents of a card stack. It requests a card only when visible, so 100,000 cost no more than three.
 package protocol CardSource {
     associatedtype Card
 
-    /// How many cards are left, including the top one.
     var count: Int { get }
 
-    /// The card at `index`, counted from the top one, which is 0.
+    /// Counted from the top card, which is 0.
     func card(at index: Int) -> Card
 
-    /// Draws `card` over all of `sprite`, which is as large as the card and blank.
-    ///
-    /// - Parameter depth: 0 for the top card, which is fully visible; of the cards below it only edges are.
+    /// `sprite` is as large as the card and blank. At `depth` 0 all of the card is visible, below only edges.
     func draw(_ card: Card, depth: Int, into sprite: inout Canvas)
 
-    /// Draws the end page after the last card over all of `sprite`.
     func drawEmpty(into sprite: inout Canvas)
 
-    /// The word for a move to that side, and its look; nil if such a move does nothing.
+    /// Nil if a move to that side does nothing.
     func stamp(for side: Direction) -> Span?
 }
 
 extension Canvas {
-    /// Colours the edges of a card pulled to a side, from the middle of that side on, and stamps the word
-    /// for it into the opposite upper corner: the further, the more of both. A card that moves up or down
-    /// is coloured all around, and stamped in the middle.
+    /// The further, the more: colours the edges from the middle of the pulled side on, and stamps the
+    /// opposite upper corner. A card that moves up or down is coloured all around and stamped in the middle.
     mutating func tint(_ pull: CardPlace.Pull, with stamp: Span) {
         let (width, height) = (size.width, size.height)
         guard width > 1, height > 1 else { return }
-        // Half of the outline's length, from the middle of that side both ways round.
         let reach = Int((Double(width + height) * pull.strength).rounded(.up))
         for y in 0..<height {
             let edges = y == 0 || y == height - 1 ? Array(0..<width) : [0, width - 1]
@@ -133,7 +119,7 @@ extension Canvas {
         drawStamp(stamp, pull)
     }
 
-    /// The distance of a cell of the outline from the middle of a side, along the outline.
+    /// The distance of an outline's cell from the middle of `side`, along the outline.
     private func away(_ x: Int, _ y: Int, from side: Direction) -> Int {
         guard side == .left || side == .right else { return 0 }
         let across = side == .right ? size.width - 1 - x : x

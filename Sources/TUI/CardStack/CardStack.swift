@@ -1,27 +1,22 @@
-/// A stack of cards, three of them visible; the user moves the top one to either side.
-///
-/// Everything follows from sizes, positions and the share of elapsed time: the same arguments give the same
-/// places. Each lower card lies further right and down than the one above it, and is narrower.
+/// A stack of cards of which three are visible; the user moves the top one to a side. Each lower card lies
+/// further right and down, and is narrower. The same arguments give the same places.
 package struct CardStack: Hashable, Sendable {
-    /// The most visible cards, including a flying one.
+    /// Visible cards, including a flying one.
     package static let limit = 3
-    /// How many rows a card falls while it flies to a side.
+    /// Rows that a card falls while it flies to a side.
     static let fall = 4.0
-    /// The steepest lean of a card, in radians: beyond it, the card would be a smear.
+    /// In radians: beyond it, the card would be a smear.
     static let steepest = 0.5
 
-    /// The area that cards may use.
     package let area: Rect
-    /// The place of the top card at rest.
     package let top: Rect
-    /// The offset of each card's lower right corner from that of the card above it.
+    /// From a card's lower right corner to that of the next.
     package let step: Size
 
-    /// A stack in the middle of `area`, with cards as large as fit, but no larger than `largest`.
     package init(area: Rect, largest: Size, step columns: Int = 2) {
         self.area = area
         step = Size(width: columns, height: 1)
-        // The lower cards and the last one's shadow take their share.
+        // For the lower cards and the last one's shadow.
         let margin = Size(
             width: step.width * (CardStack.limit - 1) + 1,
             height: step.height * (CardStack.limit - 1) + 1)
@@ -32,29 +27,27 @@ package struct CardStack: Hashable, Sendable {
             y: area.y + (area.height - height - margin.height) / 2, width: width, height: height)
     }
 
-    /// The distance, in columns, from which a released card flies out.
+    /// In columns; a card released further away flies out.
     package var threshold: Double { Double(top.width) / 3 }
 
-    /// The side to which a card released at `offset` flies; nil if it springs back.
+    /// Nil if the card springs back.
     package func side(of offset: CardOffset) -> Direction? {
         abs(offset.x) > threshold ? (offset.x > 0 ? .right : .left) : nil
     }
 
-    /// How close a card is to the threshold at the side: 0 at rest, 1 from the threshold on.
+    /// 0 at rest, 1 from the threshold on.
     package func strength(of offset: CardOffset) -> Double {
         threshold > 0 ? min(1, abs(offset.x) / threshold) : 0
     }
 
-    /// Columns by which each row of a card is shifted against the next one: the tangent of the distance
-    /// over twice the width, with rows counting twice, because they are twice as high as columns are
-    /// wide.
+    /// Columns from row to row: the tangent of the distance over twice the width. Rows count twice, because
+    /// they are twice as high as columns are wide.
     package func lean(of offset: CardOffset) -> Double {
         guard top.width > 0 else { return 0 }
         let angle = offset.x / (2 * Double(top.width))
         return 2 * tangent(max(-CardStack.steepest, min(angle, CardStack.steepest)))
     }
 
-    /// The place of a card that is `depth` places below the top; fractions lie between two places.
     package func rect(atDepth depth: Double) -> Rect {
         let columns = Double(step.width) * depth
         return Rect(
@@ -63,8 +56,6 @@ package struct CardStack: Hashable, Sendable {
             width: top.width - Int(columns.rounded()), height: top.height)
     }
 
-    /// The card's offset from its place.
-    ///
     /// A card flies until it has left `area`, and falls a few rows if it flies sideways.
     package func offset(of motion: CardMotion) -> CardOffset {
         switch motion.course {
@@ -88,7 +79,6 @@ package struct CardStack: Hashable, Sendable {
             x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share + fall)
     }
 
-    /// The offset at which the card has left the area completely.
     private func exit(to side: Direction, from start: CardOffset) -> CardOffset {
         let slant = Double(top.height) * tangent(CardStack.steepest) + 2
         switch side {
@@ -100,8 +90,7 @@ package struct CardStack: Hashable, Sendable {
     }
 }
 
-/// The tangent of a small angle in radians, to four digits below one half: the first terms of its series, for
-/// this module does without a mathematical library.
+/// To four digits below one half. The first terms of the series, to need no mathematical library.
 private func tangent(_ angle: Double) -> Double {
     let square = angle * angle
     return angle

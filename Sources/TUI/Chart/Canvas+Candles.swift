@@ -19,7 +19,6 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle in whole cells, with a hollow body if it rises.
     private mutating func drawPlain(
         _ spans: CandleSpans, rises: Bool, _ style: Style, _ columns: Range<Int>, _ drawing: PaneDrawing
     ) {
@@ -37,7 +36,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle of one column without a gap next to it: a heavy line with a light one as its wick.
+    /// Draws a candle of one column without a gap: a heavy line with a light one as its wick.
     private mutating func drawDense(_ spans: CandleSpans, _ style: Style, _ x: Int, _ drawing: PaneDrawing) {
         for row in spans.rows(drawing.plot.height) {
             let y = drawing.plot.y + row
@@ -49,7 +48,6 @@ extension Canvas {
         }
     }
 
-    /// Draws a candle with a body of blocks.
     private mutating func draw(
         _ spans: CandleSpans, _ style: Style, _ columns: Range<Int>, _ drawing: PaneDrawing
     ) {
@@ -77,7 +75,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a body no higher than a line, and the part of its wick in the same cell.
+    /// Draws a body no higher than a line, with the part of its wick in the same cell.
     private mutating func drawLevel(
         _ spans: CandleSpans, isHeavy: Bool, _ style: Style, _ columns: Range<Int>, _ y: Int, isASCII: Bool
     ) {
@@ -104,7 +102,6 @@ private struct CandleSpans {
     let top: Int
     let foot: Int
     let low: Int
-    /// True if it ended where it began.
     let isLevel: Bool
 
     init?(_ candle: Chart.Candle, _ scale: ChartScale, _ eighths: Int) {
@@ -114,12 +111,11 @@ private struct CandleSpans {
             let low = scale.unit(of: candle.low, among: eighths)
         else { return nil }
         (top, foot) = (min(open, close), max(open, close))
-        // A wick is never shorter than the body, even if the data say so.
+        // A wick is never shorter than the body, whatever the data say.
         (self.high, self.low) = (min(high, top), max(low, foot))
         isLevel = top == foot
     }
 
-    /// The rows of the plot that it touches.
     func rows(_ height: Int) -> Range<Int> {
         let first = max(0, high.floorDivided(by: 8))
         return first..<max(first, min(height, low.floorDivided(by: 8) + 1))
@@ -131,14 +127,13 @@ private struct CandleSpans {
         return eighths >= 4 || eighths > 0 && row == ((top + foot) / 2).floorDivided(by: 8)
     }
 
-    /// The line that is nearest to body and wick in the halves of `row`; nil if it is in neither.
     func line(_ row: Int) -> Glyph? {
         let glyphs: [[Unicode.Scalar]] = [[" ", "╷", "╻"], ["╵", "│", "╽"], ["╹", "╿", "┃"]]
         let glyph = glyphs[weight(ofHalf: row * 2)][weight(ofHalf: row * 2 + 1)]
         return glyph == " " ? nil : Glyph(glyph)
     }
 
-    /// 2 if the body is in that half of a row, 1 if the wick is, else 0.
+    /// 2 for the body, 1 for the wick, else 0.
     private func weight(ofHalf half: Int) -> Int {
         let eighths = half * 4...half * 4 + 3
         return eighths.overlaps(top...foot) ? 2 : eighths.overlaps(high...low) ? 1 : 0
@@ -146,6 +141,5 @@ private struct CandleSpans {
 }
 
 extension Int {
-    /// The quotient rounded down, also for negative numbers.
     fileprivate func floorDivided(by other: Int) -> Int { self >= 0 ? self / other : (self + 1) / other - 1 }
 }

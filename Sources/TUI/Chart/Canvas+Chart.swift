@@ -1,8 +1,5 @@
 extension Canvas {
-    /// Draws `chart` into `rect` and returns the places of its parts.
-    ///
-    /// Draws nothing outside `rect`. Shapes go over the shading, dashes only between shapes, signs and
-    /// titles on top.
+    /// Shapes go over the shading, dashes only between shapes, signs and titles on top.
     @discardableResult
     package mutating func draw(_ chart: Chart, in rect: Rect) -> ChartPlan {
         let plan = ChartPlan(chart, in: rect)
@@ -28,7 +25,7 @@ extension Canvas {
         return plan
     }
 
-    /// Replaces the title of a pane, in its columns: those beyond belong to the shapes, in pixels too.
+    /// Replaces only the title's columns: those beyond belong to the shapes, in pixels too.
     package mutating func drawTitle(_ title: [Span], ofPane pane: Int, _ plan: ChartPlan) {
         guard plan.plots.indices.contains(pane) else { return }
         let plot = plan.plots[pane]
@@ -37,12 +34,10 @@ extension Canvas {
         write(title.whole(in: width), x: plot.x, y: plot.y, width: width)
     }
 
-    /// Draws an upright dashed line at `slot` on blank cells.
     package mutating func drawMark(slot: Int, _ plan: ChartPlan) {
         drawUpright(slot, plan.isASCII ? ":" : "┊", Style(.key), plan)
     }
 
-    /// Draws a line at `slot` through all panes, in cells that are blank.
     mutating func drawUpright(_ slot: Int, _ glyph: Unicode.Scalar, _ style: Style, _ plan: ChartPlan) {
         guard plan.slots.count > 0 else { return }
         let x = plan.slots.centre(of: slot)
@@ -51,7 +46,7 @@ extension Canvas {
         }
     }
 
-    /// Draws `glyph` on the cell's paper, if it is blank and not between the words of a title.
+    /// Draws only in a blank cell, and not between the words of a title.
     mutating func drawInBlank(_ glyph: Glyph, _ style: Style, _ x: Int, _ y: Int, _ plan: ChartPlan) {
         let cell = self[x, y]
         guard cell.glyph == .space, !plan.isTitle(x, y) else { return }
@@ -82,8 +77,7 @@ extension Canvas {
         }
     }
 
-    /// Draws the dashes of references, with their text at an end if no axis shows it and there is room
-    /// for all of it.
+    /// The text of references goes at an end if no axis shows it and all of it fits.
     private mutating func drawDashes(
         of pane: Chart.Pane, inPane index: Int, _ plan: ChartPlan
     ) {
@@ -120,20 +114,18 @@ struct PaneDrawing {
     let slots: ChartSlots
     let plot: Rect
     let isASCII: Bool
-    /// True if only the form can distinguish rise from fall.
+    /// Then only the form can distinguish rise from fall.
     let isPlain: Bool
 
-    /// The distance of each slot's figure from the top, as a share; not a number for none.
+    /// Each slot's distance from the top as a share; not a number without a figure.
     func shares(_ values: [Double?]) -> [Double] {
         (0..<slots.count).map { slot in
             values.indices.contains(slot) ? values[slot].map(scale.share) ?? .nan : .nan
         }
     }
 
-    /// The height at column `x` of the straight line between two `shares`, from the top; not a number in
-    /// a gap.
+    /// The height of the line between two `shares`, from the top; not a number in a gap.
     func share(at x: Int, _ shares: [Double]) -> Double {
-        // A single figure is in the middle.
         guard slots.count > 1 || slots.hasColumns || x == slots.centre(of: 0) else { return .nan }
         let place = slots.place(ofColumn: x)
         let slot = Int(place)
@@ -148,8 +140,7 @@ struct PaneDrawing {
 }
 
 extension Canvas {
-    /// Draws a cross at a slot and a figure of the first pane over `chart`: an upright line through all panes, a level one,
-    /// and tags at the axes, as far as there are axes.
+    /// An upright line through all panes, a level one, and tags at the axes, if there are any.
     package mutating func drawCrosshair(
         slot: Int, value: Double?, valueText: String, slotText: String, _ chart: Chart, _ plan: ChartPlan
     ) {
@@ -178,7 +169,6 @@ extension Canvas {
         let cells = CellWidth.of(slotText)
         guard let y = plan.wordsRow, cells > 0, cells <= plan.rect.width else { return }
         let start = max(plan.rect.x, min(x - cells / 2, plan.rect.maxX - cells))
-        // A blank parts it from its neighbours.
         let room = Rect(x: start - 1, y: y, width: cells + 2, height: 1).intersection(plan.rect)
         clearText(cutBy: room)
         fill(room, Style())
@@ -218,7 +208,6 @@ extension Canvas {
         }
     }
 
-    /// Writes `text` at the axis in the row of `value`, unless the row is in use or the words do not fit.
     private mutating func label(
         _ text: String, _ value: Double, _ style: Style, inPane index: Int, _ x: Int, _ taken: inout Set<Int>,
         _ signs: AxisSigns, _ plan: ChartPlan
@@ -232,7 +221,7 @@ extension Canvas {
 }
 
 extension ChartPlan {
-    /// The words under the level axis that fit: their first column, and the column of their slot.
+    /// Only those that fit. `x` is the first column of the words, `tick` the column of their slot.
     func slotLabels(of chart: Chart) -> [(x: Int, tick: Int, text: String)] {
         var kept: [(x: Int, tick: Int, text: String)] = []
         for label in chart.slotLabels where (0..<chart.slots).contains(label.slot) {
@@ -246,15 +235,13 @@ extension ChartPlan {
     }
 }
 
-/// The characters of axes.
 struct AxisSigns {
     let upright: Unicode.Scalar
     let level: Unicode.Scalar
-    /// On the upright axis, with words at its right.
     let tick: Unicode.Scalar
-    /// On the level axis, with words below.
+    /// With words below.
     let down: Unicode.Scalar
-    /// On the upright axis, at the line between two panes.
+    /// At the line between two panes.
     let join: Unicode.Scalar
     let corner: Unicode.Scalar
 

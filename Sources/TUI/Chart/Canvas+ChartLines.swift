@@ -1,5 +1,4 @@
 extension Canvas {
-    /// Draws a line in dots of braille, or in bars if the pane is lower than three rows.
     mutating func drawLine(_ values: [Double?], _ style: Style, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         guard plot.height >= 3 else { return drawBars(values, style, drawing) }
@@ -23,7 +22,6 @@ extension Canvas {
         }
     }
 
-    /// Puts the dots of a line into a cell: next to other dots, cut out of a full block, or not at all.
     private mutating func lay(_ dots: Glyph, _ style: Style, _ x: Int, _ y: Int, _ drawing: PaneDrawing) {
         let base = self[x, y].glyph.base
         if base == 0x2588, !drawing.isPlain {
@@ -41,7 +39,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a line as blocks in eighths of rows, and below them a tint that fades towards the foot.
+    /// In eighths of rows, with a tint below that fades towards the foot.
     mutating func drawArea(_ values: [Double?], _ style: Style, _ role: Role, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         guard plot.height >= 3, !drawing.isPlain else { return drawLine(values, style, drawing) }
@@ -60,8 +58,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a line as bars from the foot. Leaves out the full block at the top, because stacked panes
-    /// would run together.
+    /// Without the full block at the top: stacked panes would run together.
     private mutating func drawBars(_ values: [Double?], _ style: Style, _ drawing: PaneDrawing) {
         let plot = drawing.plot
         let shares = drawing.shares(values)
@@ -80,17 +77,15 @@ extension Canvas {
     }
 }
 
-/// The glyph for a block of so many eighths if there is a row or two for all heights.
+/// A block of so many eighths, in a chart of one or two rows that has to show all heights.
 private func asciiDigit(_ eighths: Int) -> Glyph { Glyph(base: 0x30 + UInt32(eighths), marks: (0, 0)) }
 
-/// The ASCII character for a block of so many eighths.
 func asciiBar(_ eighths: Int) -> Glyph { Glyph(eighths < 3 ? "." : eighths < 6 ? ":" : "#") }
 
 extension Canvas {
-    /// Draws columns that rise from zero, or hang from it, in eighths of rows.
     mutating func drawColumns(_ values: [Double?], _ styles: [Style], _ drawing: PaneDrawing) {
         let (plot, scale) = (drawing.plot, drawing.scale)
-        // On the edge of a row, so that rising and hanging columns share no cell.
+        // At a row's edge, so that rising and hanging columns share no cell.
         let base = Int((max(0, min(1, scale.share(0))) * Double(plot.height)).rounded()) * 8
         let eighths = Double(plot.height * 8)
         // If slots share a column, show the longest.
@@ -107,7 +102,6 @@ extension Canvas {
         }
     }
 
-    /// Draws the eighths from `top` to `foot` in column `x`.
     private mutating func drawColumn(
         _ top: Int, _ foot: Int, hangs: Bool, _ x: Int, _ style: Style, _ drawing: PaneDrawing
     ) {
@@ -128,10 +122,8 @@ extension Canvas {
     }
 }
 
-/// The closest glyph to the upper `eighths` of a cell. Most terminal fonts have no other upper blocks,
-/// and lower ones with ink and paper swapped leave a line of pixels below.
-///
-/// - Parameter isPlain: True if the font may only have the half.
+/// Most fonts have no other upper blocks, and lower ones with ink and paper swapped leave a line of pixels
+/// below. With `isPlain`, the font may only have the half.
 func hangingBlock(_ eighths: Int, isPlain: Bool) -> Glyph {
     Glyph(eighths > 5 ? "█" : eighths > 1 || isPlain ? "▀" : "▔")
 }

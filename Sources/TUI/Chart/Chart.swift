@@ -1,12 +1,8 @@
 private import Glibc
 
-/// Figures over time in stacked panes, which share the slots of one level axis.
-///
-/// A slot is a place on the level axis, with or without a figure. The caller makes the slots, because it
-/// knows the times to show and the gaps. It must not give more than the plot has columns, or two for each
-/// column without candles.
+/// Figures over time in stacked panes, which share the slots of one level axis. A slot may have no figure.
+/// The caller makes at most as many slots as the plot has columns, or two a column without candles.
 package struct Chart: Hashable, Sendable {
-    /// Open, high, low and close of a figure.
     package struct Candle: Hashable, Sendable {
         package var open: Double
         package var high: Double
@@ -18,43 +14,35 @@ package struct Chart: Hashable, Sendable {
         }
     }
 
-    /// The drawing in each slot. Nil and non-finite values leave a gap, which nothing bridges.
+    /// Nil and non-finite values leave a gap, which nothing bridges.
     package enum Shape: Hashable, Sendable {
-        /// Bodies with wicks, in the ink of the style that fits.
         case candles([Candle?], rise: Style, fall: Style, level: Style)
         case line([Double?], Style)
-        /// A line with a tint below it that fades downwards, on the paper of a role.
+        /// The tint fades downwards, on the paper of a role.
         case area([Double?], Style, Role)
-        /// Columns that rise from zero, each in its own style.
+        /// Columns rise from zero.
         case columns([Double?], [Style])
     }
 
-    /// The scale between the lowest and the highest figure.
     package enum Scale: Hashable, Sendable {
         case linear
         /// Equal ratios have equal heights. Linear if a figure is not above zero.
         case logarithmic
     }
 
-    /// Words at the upright axis.
     package struct ValueLabel: Hashable, Sendable {
-        /// The figure that they label.
         package var value: Double
-        /// The words, never shortened.
+        /// Never shortened.
         package var text: String
 
-        /// Makes a label at `value`.
         package init(_ value: Double, _ text: String) { (self.value, self.text) = (value, text) }
     }
 
-    /// A figure with a faint dashed line, and words at the axis.
     package struct Reference: Hashable, Sendable {
-        /// The value at which the line and the words are drawn.
         package var value: Double
-        /// The words at the axis; nil for none.
         package var text: String?
         package var style: Style
-        /// True if dashes are drawn; the words appear at the axis in any case, before all labels.
+        /// Draws dashes. The words are at the axis in any case, before all labels.
         package var hasLine: Bool
 
         package init(_ value: Double, _ text: String?, _ style: Style, hasLine: Bool = true) {
@@ -63,19 +51,16 @@ package struct Chart: Hashable, Sendable {
     }
 
     package struct Pane: Hashable, Sendable {
-        /// The shapes, the lowest layer first.
         package var shapes: [Shape]
         package var scale: Scale
-        /// The range of the upright axis; nil to fit all shapes and references.
+        /// Nil to fit all shapes and references.
         package var range: ClosedRange<Double>?
-        /// The labels at the upright axis, the most important first: of two on the same row the first stays.
+        /// The most important first: of two on the same row the first stays.
         package var valueLabels: [ValueLabel]
-        /// The most important first. A pane lower than three rows has no dashes and does not
-        /// reach for them.
+        /// The most important first. A pane lower than three rows has no dashes and does not reach for them.
         package var references: [Reference]
-        /// The text in the pane's upper left corner, over the shapes.
+        /// Over the shapes, at the upper left.
         package var title: [Span]
-        /// The share of all rows.
         package var weight: Int
 
         package init(
@@ -88,22 +73,17 @@ package struct Chart: Hashable, Sendable {
         }
     }
 
-    /// Words under a slot of the level axis.
     package struct SlotLabel: Hashable, Sendable {
-        /// The slot that they label.
         package var slot: Int
-        /// The words, never shortened.
         package var text: String
 
-        /// Makes a label under `slot`.
         package init(_ slot: Int, _ text: String) { (self.slot, self.text) = (slot, text) }
     }
 
-    /// A sign on the level axis, such as for a dividend; without that axis, at the foot of the first pane.
+    /// A sign such as for a dividend. Without a level axis, it is at the foot of the first pane.
     package struct Event: Hashable, Sendable {
-        /// The slot of the sign.
         package var slot: Int
-        /// The sign, one cell wide.
+        /// One cell wide.
         package var glyph: Unicode.Scalar
         package var style: Style
 
@@ -112,22 +92,19 @@ package struct Chart: Hashable, Sendable {
         }
     }
 
-    /// How many slots there are; each shape has a figure for each.
+    /// Each shape has a figure for each.
     package var slots: Int
-    /// The panes, the uppermost and most important first. Panes without rows are left out, the last first.
+    /// The uppermost and most important first. Without room, the last are left out.
     package var panes: [Pane]
-    /// The labels under the level axis, the most important first: of two that overlap the first stays.
+    /// The most important first: of two that overlap the first stays.
     package var slotLabels: [SlotLabel]
-    /// The slots whose paper is shaded, in order.
     package var shaded: [Range<Int>]
-    /// The events, in any order; of two at a slot the later one shows.
+    /// Of two at a slot the later one shows.
     package var events: [Event]
-    /// Columns for the words of the upright axis at the right; 0 for none.
+    /// Columns for the words at the right; 0 for none.
     package var axisWidth: Int
-    /// True to write only ASCII.
     package var isASCII: Bool
-    /// True to distinguish rise and fall by form, because there are no colours, or because the font lacks
-    /// halves and eighths of cells.
+    /// Distinguishes rise and fall by form, for lack of colours, or of partial blocks in the font.
     package var isPlain: Bool
 
     package init(
@@ -140,11 +117,8 @@ package struct Chart: Hashable, Sendable {
         (self.axisWidth, self.isASCII, self.isPlain) = (axisWidth, isASCII, isPlain)
     }
 
-    /// Round figures between `low` and `high`, at even steps of 1, 2 or 5 times a power of ten, at most
-    /// `count` of them, lowest first.
-    ///
-    /// None if either end is not finite or `low` is above `high`; a single figure gives itself unless
-    /// `count` is 0.
+    /// Even steps of 1, 2 or 5 times a power of ten, lowest first. None if either end is not finite or `low`
+    /// is above `high`; a single figure gives itself unless `count` is 0.
     package static func ticks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
         guard count > 0, low.isFinite, high.isFinite, low <= high else { return [] }
         guard low < high else { return [low] }
@@ -161,11 +135,10 @@ package struct Chart: Hashable, Sendable {
         return []
     }
 
-    /// The multiples of `digit` × 10^`exponent` between `low` and `high`; nil if there are more than `count`.
     private static func multiples(
         of digit: Double, _ exponent: Int, from low: Double, to high: Double, atMost count: Int
     ) -> [Double]? {
-        // A power of ten below one is inexact, but its inverse is exact, and so is a quotient by it.
+        // A power of ten below one is inexact, but its inverse and a quotient by that are exact.
         guard let power = Double("1e\(abs(exponent))"), power.isFinite else { return [] }
         func value(_ number: Double) -> Double {
             exponent < 0 ? number * digit / power : number * digit * power
@@ -183,11 +156,8 @@ package struct Chart: Hashable, Sendable {
         return nil
     }
 
-    /// Round figures for a logarithmic axis between `low` and `high`: 1, 2 and 5 times powers of ten, at
-    /// most `count` of them, lowest first. If that is too many, only powers of ten, then every second of
-    /// them, every third and so on.
-    ///
-    /// Even steps if the span is less than a decade, or if `low` is not above zero.
+    /// 1, 2 and 5 times powers of ten, lowest first; if that is too many, only powers, then every second,
+    /// third and so on. Even steps if the range is less than a decade, or `low` is not above zero.
     package static func logTicks(from low: Double, to high: Double, atMost count: Int) -> [Double] {
         guard low > 0, high.isFinite, high / 10 >= low, count > 0 else {
             return ticks(from: low, to: high, atMost: count)

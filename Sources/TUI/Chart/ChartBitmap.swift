@@ -1,22 +1,19 @@
 private import Glibc
 
-/// The shapes of a chart in pixels, over the cells of its plots. Words and axes stay in the cells.
+/// A chart's shapes in pixels, over the cells of its plots. Words and axes stay in the cells.
 package struct ChartBitmap: Hashable, Sendable {
-    /// Pixels from side to side.
     package let width: Int
-    /// Pixels from top to bottom.
     package let height: Int
     /// Row by row, 0xFFRRGGBB, and 0 if nothing is drawn.
     package private(set) var pixels: [UInt32]
     private let ground: UInt32
 
-    /// A bitmap without a shape; soft edges are mixed with `ground`, 0xRRGGBB.
+    /// Soft edges mix with `ground`, 0xRRGGBB.
     init(width: Int, height: Int, ground: UInt32) {
         (self.width, self.height, self.ground) = (width, height, ground)
         pixels = Array(repeating: 0, count: width * height)
     }
 
-    /// Fills the given columns and rows inside the bitmap.
     mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ colour: UInt32) {
         let columns = columns.clamped(to: 0..<width)
         guard !columns.isEmpty else { return }
@@ -27,14 +24,12 @@ package struct ChartBitmap: Hashable, Sendable {
         }
     }
 
-    /// Clears everything drawn in a block.
     mutating func clear(_ columns: Range<Int>, _ rows: Range<Int>) {
         for y in rows.clamped(to: 0..<height) {
             for x in columns.clamped(to: 0..<width) { pixels[y * width + x] = 0 }
         }
     }
 
-    /// Draws a straight line with soft edges, within `rows`.
     mutating func line(
         from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ thickness: Double,
         _ colour: UInt32,
@@ -62,7 +57,7 @@ package struct ChartBitmap: Hashable, Sendable {
         }
     }
 
-    /// Mixes in a quarter, a half, three quarters or all of `colour`: few mixtures go into a palette.
+    /// In quarters, because few mixtures go into a palette.
     private mutating func mix(_ x: Int, _ y: Int, _ colour: UInt32, _ share: Double) {
         let quarters = UInt32((min(1, share) * 4).rounded())
         guard quarters > 0, (0..<width).contains(x), (0..<height).contains(y) else { return }
@@ -76,9 +71,7 @@ package struct ChartBitmap: Hashable, Sendable {
 }
 
 extension ChartBitmap {
-    /// Draws the shapes of `placed`, with `cell` pixels for each cell.
-    ///
-    /// - Parameter ground: The background, 0xRRGGBB.
+    /// `cell` is in pixels, `ground` 0xRRGGBB.
     package init(_ placed: PlacedChart, cell: Size, _ palette: Palette, ground: UInt32) {
         let (chart, plan, area) = (placed.chart, ChartPlan(placed.chart, in: placed.rect), placed.plots)
         self.init(width: area.width * cell.width, height: area.height * cell.height, ground: ground)
@@ -163,7 +156,6 @@ extension ChartBitmap {
         }
     }
 
-    /// Lays a tint below a line, the fainter the lower.
     private mutating func drawTint(_ values: [Double?], _ role: Role, _ pane: PixelPane) {
         let tints = (0..<14).map { pane.palette.faded(role, by: $0, ground: pane.ground) }
         pane.eachColumn(pane.drawing.shares(values)) { x, share in
@@ -176,25 +168,20 @@ extension ChartBitmap {
     }
 }
 
-/// The pixels of a pane's figures.
 private struct PixelPane {
     let drawing: PaneDrawing
-    /// The first column of cells.
     let left: Int
     let cell: Size
-    /// The pane's rows of pixels.
     let rows: Range<Int>
     let palette: Palette
     let ground: UInt32
 
     func colour(_ style: Style) -> UInt32 { palette.ink(style.ink, ground: ground) }
 
-    /// The row of pixels at `share` of the way down.
     func y(_ share: Double) -> Int {
         share.isNaN ? rows.upperBound : rows.lowerBound + Int((share * Double(rows.count - 1)).rounded())
     }
 
-    /// The column of pixels that a line goes through at `slot`.
     func x(of slot: Int) -> Double {
         let slots = drawing.slots
         if slots.hasColumns {
@@ -205,7 +192,7 @@ private struct PixelPane {
         return slots.count > 1 ? Double(slot) * width / Double(slots.count - 1) : width / 2
     }
 
-    /// The columns of pixels for `slot`, with a gap to the next if each has a single cell.
+    /// With a gap to the next if each has a single cell.
     func body(of slot: Int) -> Range<Int> {
         let body = drawing.slots.body(of: slot)
         let columns = (body.lowerBound - left) * cell.width..<(body.upperBound - left) * cell.width
@@ -213,7 +200,7 @@ private struct PixelPane {
             ? columns.lowerBound..<columns.upperBound - max(1, cell.width / 5) : columns
     }
 
-    /// The height of a line through `shares` in a column of pixels, from the top; not a number in a gap.
+    /// The height of a line in a column of pixels, from the top; not a number in a gap.
     func share(_ x: Int, _ shares: [Double]) -> Double {
         let (first, last) = (self.x(of: 0), self.x(of: drawing.slots.count - 1))
         guard drawing.slots.count > 1, last > first else { return .nan }
@@ -234,7 +221,6 @@ private struct PixelPane {
 }
 
 extension Palette {
-    /// The colour of `ink` on `ground`, both 0xRRGGBB.
     func ink(_ ink: Paint, ground: UInt32) -> UInt32 {
         guard let role = ink.role else { return ink.rgb ?? 0 }
         switch self[role].ink {

@@ -1,26 +1,21 @@
 /// The places of a chart's parts.
 package struct ChartPlan: Hashable, Sendable {
-    /// The plot of each pane that has room, the uppermost first.
+    /// Of panes that have room, the uppermost first.
     package let plots: [Rect]
     let scales: [ChartScale?]
     let slots: ChartSlots
-    /// All that the chart may draw on.
     let rect: Rect
-    /// The column of the upright axis, left of its words; nil for none.
+    /// Left of its words; nil for none.
     let axisColumn: Int?
-    /// The row of the level axis; nil for none.
     let axisRow: Int?
-    /// The row of the words under it; nil for none.
     let wordsRow: Int?
-    /// The column after each pane's title.
     let titleEnds: [Int]
     let isASCII: Bool
 
-    /// Fewest columns that the upright axis leaves the plot.
+    /// Columns that the upright axis must leave the plot.
     private static let leastWidth = 8
 
-    /// Lays `chart` out in `rect`. Leaves out axes if the plot would get too little, because the plot
-    /// matters more than words.
+    /// Leaves out axes if the plot would get too little.
     package init(_ chart: Chart, in rect: Rect) {
         let width = ChartPlan.plotWidth(axisWidth: chart.axisWidth, in: rect.width)
         var body = rect.split(left: width).left
@@ -40,24 +35,21 @@ package struct ChartPlan: Hashable, Sendable {
         isASCII = chart.isASCII
     }
 
-    /// The row of the signs of events: that of the level axis, or else the last of the first plot.
+    /// The level axis, or else the last of the first plot.
     var eventRow: Int? { axisRow ?? plots.first.map { $0.maxY - 1 } }
 
-    /// True if a cell is a part of a title.
     func isTitle(_ x: Int, _ y: Int) -> Bool {
         zip(plots, titleEnds).contains { $0.y == y && ($0.x..<$1).contains(x) }
     }
 
-    /// Columns that the plot gets of `width`.
     package static func plotWidth(axisWidth: Int, in width: Int) -> Int {
         axisWidth > 0 && width - axisWidth - 1 >= leastWidth ? width - axisWidth - 1 : width
     }
 
-    /// Cuts `rect` by `weights`, with a row between two parts. The first part keeps at least four rows
-    /// and each other two; drops the last parts if they cannot.
+    /// A row is between parts. The first keeps at least four rows, each other two; drops the last if need be.
     private static func split(_ rect: Rect, _ weights: [Int]) -> [Rect] {
         guard !rect.isEmpty, !weights.isEmpty else { return [] }
-        // One pane needs one row, each further one two and a line, and then the first needs four.
+        // The first pane needs four rows if there are more; each of those needs two and a line.
         let count = min(weights.count, 1 + max(0, (rect.height - 4) / 3))
         let total = weights.prefix(count).reduce(0, +)
         let rows = rect.height - (count - 1)
@@ -78,16 +70,14 @@ package struct ChartPlan: Hashable, Sendable {
         }
     }
 
-    /// The columns of `slot` on the canvas, at least one; for an invalid slot, those of the nearest.
+    /// At least one; for an invalid slot, those of the nearest.
     package func columns(of slot: Int) -> Range<Int> { slots.columns(of: slot) }
 
-    /// The slot under a column of the canvas; nil outside of the plots.
     package func slot(at x: Int) -> Int? {
         guard let plot = plots.first, (plot.x..<plot.maxX).contains(x) else { return nil }
         return slots.slot(at: x)
     }
 
-    /// The row of the canvas for `value`; nil if that pane does not show it.
     package func row(of value: Double, inPane pane: Int) -> Int? {
         guard plots.indices.contains(pane), let scale = scales[pane] else { return nil }
         let plot = plots[pane]
@@ -98,7 +88,6 @@ package struct ChartPlan: Hashable, Sendable {
         return plot.y + dot / 4
     }
 
-    /// The figure in the middle of a row of the canvas.
     package func value(atRow y: Int) -> (pane: Int, value: Double)? {
         guard let pane = plots.firstIndex(where: { ($0.y..<$0.maxY).contains(y) }), let scale = scales[pane]
         else {
@@ -110,7 +99,6 @@ package struct ChartPlan: Hashable, Sendable {
 }
 
 extension [Span] {
-    /// The first runs, as many as fit whole.
     func whole(in width: Int) -> [Span] {
         var cells = 0
         return Array(

@@ -1,16 +1,15 @@
 private import Glibc
 
-/// The heights of a pane's figures between its top and its foot.
+/// Maps the figures of a pane to heights between its top and its foot.
 struct ChartScale: Hashable, Sendable {
-    /// The range of the axis.
     let range: ClosedRange<Double>
     private let isLogarithmic: Bool
     private let (low, high): (Double, Double)
 
-    /// Fewest rows of a pane that has dashes: lower ones need all of their height for the figures themselves.
+    /// Lower panes need all of their height for the figures themselves.
     static let leastRowsForDashes = 3
 
-    /// Makes the scale of `pane`; nil if it has no figure.
+    /// Nil if the pane has no figure.
     init?(_ pane: Chart.Pane, height: Int) {
         let extent = pane.extent(withReferences: height >= ChartScale.leastRowsForDashes)
         guard let range = pane.range.flatMap(ChartScale.finite) ?? extent else { return nil }
@@ -25,8 +24,8 @@ struct ChartScale: Hashable, Sendable {
         range.lowerBound.isFinite && range.upperBound.isFinite ? range : nil
     }
 
-    /// The distance of `value` from the top: 0 at the top, 1 at the foot, limited to as far again beyond
-    /// them. Not a number if `value` is none; in the middle if the axis spans a single figure.
+    /// 0 at the top, 1 at the foot, limited to as far again beyond them. Not a number if `value` is none; in
+    /// the middle if the axis has a single figure.
     func share(_ value: Double) -> Double {
         guard value.isFinite else { return .nan }
         let place = isLogarithmic ? value > 0 ? log(value) : -.greatestFiniteMagnitude : value
@@ -36,14 +35,12 @@ struct ChartScale: Hashable, Sendable {
         return max(-1, min(2, (high / 2 - place / 2) / span))
     }
 
-    /// The figure at `share` of the way down.
     func value(atShare share: Double) -> Double {
         let place = high * (1 - share) + low * share
         return isLogarithmic ? exp(place) : place
     }
 
-    /// The one of so many `units` of height that `value` is in, from the top; those above the top are
-    /// below 0.
+    /// The place of `value` among so many `units` of height, from the top; negative above it.
     func unit(of value: Double, among units: Int) -> Int? {
         let share = share(value)
         return share.isNaN ? nil : ChartScale.unit(atShare: share, among: units)
@@ -55,7 +52,6 @@ struct ChartScale: Hashable, Sendable {
 }
 
 extension Chart.Pane {
-    /// The lowest and the highest of all figures, or nil.
     func extent(withReferences: Bool) -> ClosedRange<Double>? {
         var (low, high) = (Double.infinity, -Double.infinity)
         func take(_ value: Double?) {

@@ -1,17 +1,14 @@
-/// The columns of a chart's slots.
-///
 /// With candles or columns, each slot has columns of its own. Else the first and the last slot are at the
 /// ends of the plot, and a line goes from edge to edge.
 struct ChartSlots: Hashable, Sendable {
     let count: Int
-    /// The plot's first column and how many it has.
     private let (left, width): (Int, Int)
     /// The first of the columns that slots share, and their number.
     private let (first, used): (Int, Int)
     let hasColumns: Bool
-    /// Columns of a body; 0 for all that a slot has.
+    /// In columns; 0 for all that a slot has.
     private let bodyWidth: Int
-    /// True if slots have too few columns for a gap between two bodies.
+    /// Too few columns for a gap between two bodies.
     let isDense: Bool
 
     init(_ chart: Chart, from left: Int, width: Int) {
@@ -30,7 +27,6 @@ struct ChartSlots: Hashable, Sendable {
         bodyWidth = pitch < 2 ? (hasCandles ? 1 : 0) : min(9, (pitch - 2) / 2 * 2 + 1)
     }
 
-    /// The columns that slots share.
     var columns: Range<Int> { first..<first + used }
 
     func columns(of slot: Int) -> Range<Int> {
@@ -43,7 +39,6 @@ struct ChartSlots: Hashable, Sendable {
         return column..<column + 1
     }
 
-    /// The columns of the drawing for `slot`.
     func body(of slot: Int) -> Range<Int> {
         let columns = columns(of: slot)
         guard bodyWidth > 0, bodyWidth < columns.count else { return columns }
@@ -51,7 +46,6 @@ struct ChartSlots: Hashable, Sendable {
         return start..<start + bodyWidth
     }
 
-    /// The middle column of the drawing for `slot`.
     func centre(of slot: Int) -> Int {
         guard hasColumns else { return left + dot(of: max(0, min(count - 1, slot))) / 2 }
         let body = body(of: slot)
@@ -66,14 +60,13 @@ struct ChartSlots: Hashable, Sendable {
         return max(0, min(count - 1, ((4 * (x - left) + 1) * (count - 1) + dots) / (2 * dots)))
     }
 
-    /// The column of dots of `slot`, from the plot's left.
     func dot(of slot: Int) -> Int {
         if hasColumns { return (centre(of: slot) - left) * 2 }
         guard count > 1 else { return (width * 2 - 1) / 2 }
         return (2 * slot * (width * 2 - 1) + count - 1) / (2 * (count - 1))
     }
 
-    /// The position of column `x` between the slots: 1.5 is half-way from the second to the third.
+    /// 1.5 is half-way from the second to the third.
     func place(ofColumn x: Int) -> Double {
         guard count > 1 else { return 0 }
         let place =
@@ -83,7 +76,6 @@ struct ChartSlots: Hashable, Sendable {
         return max(0, min(Double(count - 1), place))
     }
 
-    /// The first column nearer to `slot` than to the one before.
     private func firstColumn(of slot: Int) -> Int {
         guard slot > 0 else { return left }
         guard slot < count, count > 1 else { return left + width }

@@ -1,13 +1,10 @@
-/// A chart and its place on the screen, for terminals that can draw it in pixels.
 package struct PlacedChart: Hashable, Sendable {
     package let chart: Chart
-    /// The rectangle of the chart, axes included.
+    /// With axes.
     package let rect: Rect
 
-    /// Says that `chart` was drawn into `rect`.
     package init(_ chart: Chart, in rect: Rect) { (self.chart, self.rect) = (chart, rect) }
 
-    /// The cells of all plots, and the lines between them.
     package var plots: Rect {
         let plots = ChartPlan(chart, in: rect).plots
         guard let first = plots.first, let last = plots.last else {
@@ -16,7 +13,7 @@ package struct PlacedChart: Hashable, Sendable {
         return Rect(x: first.x, y: first.y, width: first.width, height: last.maxY - first.y)
     }
 
-    /// The same without the drawing in slots, at the same scale.
+    /// At the same scale, but without the drawing in slots.
     private var backdrop: Chart {
         var chart = chart
         let plan = ChartPlan(chart, in: rect)
@@ -29,9 +26,7 @@ package struct PlacedChart: Hashable, Sendable {
         return chart
     }
 
-    /// `canvas` with blanks for all shapes drawn on it; nil if something covers them.
-    ///
-    /// - Parameter mayHaveLines: True if something may cover the cells between them, such as a crosshair.
+    /// Nil if something covers the shapes. With `mayHaveLines`, a crosshair may be between them.
     package func withoutShapes(_ canvas: Canvas, mayHaveLines: Bool) -> Canvas? {
         var (whole, plain) = (Canvas(size: canvas.size), Canvas(size: canvas.size))
         whole.draw(chart, in: rect)

@@ -1,9 +1,8 @@
 private import Glibc
 
-/// The phrases of each language, as text that lies in the program's file: nothing of a language is touched that is
-/// not spoken.
+/// The phrases lie in the program's file as text: other languages' are never touched.
 enum Catalogue {
-    /// The text of a language's catalogue: `key = phrase` a line; empty lines and those that begin with `#` are left out.
+    /// `key = phrase` lines; empty lines and those that begin with `#` do not count.
     static func text(_ language: Language) -> StaticString {
         switch language {
         case .english: english
@@ -17,7 +16,6 @@ enum Catalogue {
         }
     }
 
-    /// The first phrases of a catalogue, in its order.
     static func phrases(_ text: StaticString, atMost count: Int = .max) -> [String] {
         var phrases: [String] = []
         phrases.reserveCapacity(min(count, Phrase.allCases.count))
@@ -28,7 +26,6 @@ enum Catalogue {
         return phrases
     }
 
-    /// One phrase, by its place among all; nil in a catalogue that ends before.
     static func phrase(_ index: Int, of language: Language) -> String? {
         var (found, left): (String?, Int) = (nil, index)
         walk(text(language)) { line in
@@ -39,7 +36,7 @@ enum Catalogue {
         return found
     }
 
-    /// The phrase of a line: all after the first `= `. The key before it is ASCII.
+    /// All after the first `= `. The key before it is ASCII.
     private static func phrase(of line: UnsafeBufferPointer<UInt8>) -> String {
         let mark = place(of: "=", in: line) ?? line.count
         return String(decoding: line[min(mark + 2, line.count)...], as: UTF8.self)
@@ -53,7 +50,7 @@ enum Catalogue {
         }
     }
 
-    /// Gives the lines of a catalogue that hold phrases to `body`, one after another, until it returns false.
+    /// Calls `body` for each line with a phrase until it returns false.
     private static func walk(_ text: StaticString, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
         var rest = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
         while !rest.isEmpty {

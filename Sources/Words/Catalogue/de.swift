@@ -1,7 +1,7 @@
 extension Catalogue {
     /// German. How to edit it: docs/howto/translate.md.
     static let german: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = Devisen
@@ -277,6 +277,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} alt
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = gespeichert {moment}
         noFigure = kein Kurs
         notInFeed = nicht verfügbar
@@ -288,7 +289,7 @@ extension Catalogue {
         timeHeading = Zeit
         changeHeading = Veränd.
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} geht zurück
         # The right end of a chart.
         now = jetzt
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = Positionen nach Währung
         groupedNot = Positionen ohne Gruppen
         groupingImpossible = Alle Positionen liegen in einem Depot und einer Währung
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel} nach {column} sortiert {mark}; {key:stocks.ownOrder} zeigt wieder die eigene Reihenfolge
         selectRateFirst = Zuerst eine Kurskarte wählen: {key:rates.base} macht ihre Währung zur Basiswährung
         noRateForBase = {code} hat noch keinen Kurs und kann nicht Basiswährung sein
@@ -670,8 +672,12 @@ extension Catalogue {
         doctorStocks = Aktien
         doctorHistory = Historie
         doctorEvents = Termine
+        doctorAlerts = Alarmdienste
         doctorHeldBack = ignoriert, bis eine zweite Antwort sie bestätigt
         doctorState = Status
+        doctorKey = Schlüssel
+        doctorNoKeyNeeded = nicht nötig
+        doctorKeyFound = {key} gefunden
         doctorLastAnswer = letzte Antwort
         doctorLastError = letzter Fehler
         # Before the service's own words.
@@ -748,6 +754,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: In {place} gibt es {wall} nicht: Die Uhren werden vorgestellt
 
+        # Holidays of exchanges.
         holidayNewYear = Neujahr
         holidayNewYearsEve = Silvester
         holidayLunarNewYear = Chinesisches Neujahr
@@ -948,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: nur mit {command}
         takesNoMore = {command} nimmt nur {options}
+        noBaseHere = --base gilt für {command} nicht: keine Wechselkurse, keine Summen
         noSuchCommand = unbekannter Befehl {text}
         optionExpected = {option} {text}: erwartet wird {choices}
         cannotPrint = {text} kann nicht ausgegeben werden: erwartet wird {choices}
@@ -984,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = Ausgabeformat (Standard: lines)
         aboutAt = Zeit, hier oder am genannten Ort:
         aboutBaseline = Vergleich mit d1, d5, ytd, 1y, Datum oder mehreren
-        aboutBase = die Basiswährung der Kurse
+        aboutBase = die Basiswährung von Kursen und Summen
         aboutWait = wie viele Sekunden auf Antworten gewartet wird
         aboutRange = Zeitraum (Standard: 1mo)
         aboutInterval = Dauer einer Kerze (Standard: je nach Zeitraum)
@@ -1010,6 +1018,7 @@ extension Catalogue {
         aboutExit = Rückgabewert: 0 Erfolg, 1 Fehler, 2 falscher Aufruf.
         collecting = Kurse werden aktuell gehalten; beenden mit Ctrl-C.
         aboutCollectDesk = Daten auf diesem Team-Server veröffentlichen
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = Dieser Sammeldienst veröffentlicht jetzt auf dem Team-Server.
         publisherWaits = Ein anderer Sammeldienst veröffentlicht auf dem Team-Server ({name}); dieser wartet auf dessen Ende.
         publisherGone = Der Team-Server ist nicht erreichbar; neuer Versuch folgt: {reason}
@@ -1216,7 +1225,7 @@ extension Catalogue {
         eventBeforeOpen = vor Börsenbeginn
         eventDuringTrading = während des Handels
         eventAfterClose = nach Börsenschluss
-        eventEarlyClose = {exchange} schließt früher, um {time}
+        eventEarlyClose = {exchange}: Handel nur bis {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = Uhren {span} vor
         eventBack = Uhren {span} zurück
@@ -1304,6 +1313,8 @@ extension Catalogue {
         aboutDecimal = Dezimalzeichen der importierten Zahlen
         aboutDates = Tag oder Monat zuerst in Daten wie 3/4/2024
         aboutDryRun = zeigen, was importiert würde; nichts schreiben
+
+        # Amounts of money in other currencies.
         keyAmount = Betrag
         keyNoAmount = Betrag löschen
         helpAmount = einen Betrag wie 250 EUR auf jeder Kurskarte anzeigen
@@ -1526,6 +1537,7 @@ extension Catalogue {
         noSuchBoard = es gibt keine Tafel „{name}“; es gibt: {names}
         boardsFull = es gibt schon {count} Tafeln, das Maximum
 
+        # Several boards.
         boardsTitle = Tafeln
         boardsHint = Namen eingeben
         sendTo = {name} senden an
@@ -1722,6 +1734,7 @@ extension Catalogue {
         startUnitedStates = USA
         startCoins = Kryptowährungen
         startTravel = Reisen
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = die Tafel als Webseite schreiben
         aboutOut = der Ordner für index.html
         aboutAmounts = Beträge der Positionen zeigen

@@ -1,7 +1,7 @@
 extension Catalogue {
     /// English. How to edit it: docs/howto/translate.md.
     static let english: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates [14] = Rates
@@ -289,7 +289,7 @@ extension Catalogue {
         timeHeading [7] = Time
         changeHeading [7] = Change
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack [20] = {key:back} goes back
         # The right end of a chart.
         now [8] = now
@@ -672,8 +672,12 @@ extension Catalogue {
         doctorStocks [20] = stocks
         doctorHistory [20] = history
         doctorEvents [20] = events
+        doctorAlerts [20] = alert services
         doctorHeldBack = ignored until a second answer confirms them
         doctorState [18] = state
+        doctorKey [18] = key
+        doctorNoKeyNeeded = none needed
+        doctorKeyFound = {key} found
         doctorLastAnswer [18] = last answer
         doctorLastError [18] = last error
         # Before the service's own words.
@@ -951,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: only with {command}
         takesNoMore = {command} takes only {options}
+        noBaseHere = --base does not apply to {command}: it has no exchange rates or totals
         noSuchCommand = unknown command {text}
         optionExpected = {option} {text}: expected {choices}
         cannotPrint = cannot print {text}: expected {choices}
@@ -987,7 +992,7 @@ extension Catalogue {
         aboutLineFormat [53] = output format (default: lines)
         aboutAt [53] = time to show, here or in a named place:
         aboutBaseline [53] = compare with d1, d5, ytd, 1y, a date, or several
-        aboutBase [53] = base currency of the rates
+        aboutBase [53] = base currency of rates and totals
         aboutWait [53] = how many seconds to wait for answers
         aboutRange [53] = how far back (default: 1mo)
         aboutInterval [53] = bar length (default: by range)
@@ -1220,7 +1225,7 @@ extension Catalogue {
         eventBeforeOpen [30] = before the open
         eventDuringTrading [30] = during trading
         eventAfterClose [30] = after the close
-        eventEarlyClose [52] = {exchange} closes early, at {time}
+        eventEarlyClose [52] = {exchange}: early close at {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward [40] = clocks go forward {span}
         eventBack [40] = clocks go back {span}
@@ -1413,10 +1418,10 @@ extension Catalogue {
         alertMoves [] = when {item} moves {percent} or more up or down {since}
         alertSinceClose [] = since the previous close
         sinceAgo = since the close {time} ago
-        sinceWeek = since the last close before this week
-        sinceMonth = since the last close before this month
-        sinceQuarter = since the last close before this quarter
-        sinceYear = since the last close before this year
+        sinceWeek = since the close before this week
+        sinceMonth = since the close before this month
+        sinceQuarter = since the close before this quarter
+        sinceYear = since the close before this year
         sinceDay = since the close of {day}
         alertWithin [] = within {time}
         alertGainOf [] = the gain of {item}

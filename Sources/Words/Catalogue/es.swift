@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Spanish. How to edit it: docs/howto/translate.md.
     static let spanish: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = Divisas
@@ -277,6 +277,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = obsoleto {age}
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = en caché {moment}
         noFigure = sin precio
         notInFeed = no disponible
@@ -288,7 +289,7 @@ extension Catalogue {
         timeHeading = Hora
         changeHeading = Var.
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} vuelve
         # The right end of a chart.
         now = ahora
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = Posiciones por divisa
         groupedNot = Posiciones sin grupos
         groupingImpossible = Todas las posiciones están en una cuenta y una divisa
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}: por {column} {mark}; {key:stocks.ownOrder} vuelve a su orden
         selectRateFirst = Elija antes una divisa: {key:rates.base} la convierte en la divisa base
         noRateForBase = {code} aún no tiene cambio y no puede ser la divisa base
@@ -670,8 +672,12 @@ extension Catalogue {
         doctorStocks = acciones
         doctorHistory = historial
         doctorEvents = eventos
+        doctorAlerts = servicios de alertas
         doctorHeldBack = ignorados hasta que otra respuesta los confirme
         doctorState = estado
+        doctorKey = clave
+        doctorNoKeyNeeded = no hace falta
+        doctorKeyFound = se encontró {key}
         doctorLastAnswer = última respuesta
         doctorLastError = último error
         # Before the service's own words.
@@ -748,6 +754,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: las {wall} no existen en {place}: se adelanta el reloj
 
+        # Holidays of exchanges.
         holidayNewYear = Año Nuevo
         holidayNewYearsEve = Nochevieja
         holidayLunarNewYear = Año Nuevo lunar
@@ -948,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: solo con {command}
         takesNoMore = {command} solo admite {options}
+        noBaseHere = --base no sirve con {command}: no muestra tipos de cambio ni totales
         noSuchCommand = comando desconocido {text}
         optionExpected = {option} {text}: se espera {choices}
         cannotPrint = no se puede imprimir {text}: se espera {choices}
@@ -984,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = formato de salida (predeterminado: lines)
         aboutAt = hora que mostrar, aquí o en el lugar indicado:
         aboutBaseline = compara con d1, d5, ytd, 1y, una fecha o varias
-        aboutBase = la divisa base de los cambios
+        aboutBase = la divisa base de cambios y totales
         aboutWait = cuántos segundos esperar las respuestas
         aboutRange = periodo (predeterminado: 1mo)
         aboutInterval = duración de cada vela (predeterminada: según range)
@@ -1010,6 +1018,7 @@ extension Catalogue {
         aboutExit = Estado de salida: 0 correcto, 1 error, 2 uso incorrecto.
         collecting = Los precios se mantienen al día; Ctrl-C lo detiene.
         aboutCollectDesk = publica datos en este servidor del equipo
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = Este recolector publica ahora en el servidor del equipo.
         publisherWaits = Otro recolector publica en el servidor del equipo ({name}); este espera a que termine.
         publisherGone = No se puede conectar con el servidor del equipo; se reintenta: {reason}
@@ -1216,7 +1225,7 @@ extension Catalogue {
         eventBeforeOpen = antes de la apertura
         eventDuringTrading = durante la sesión
         eventAfterClose = tras el cierre
-        eventEarlyClose = {exchange} cierra antes, a las {time}
+        eventEarlyClose = {exchange}: cierre anticipado a las {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = la hora se adelanta {span}
         eventBack = la hora se atrasa {span}
@@ -1304,6 +1313,8 @@ extension Catalogue {
         aboutDecimal = signo decimal del archivo importado
         aboutDates = día o mes primero en fechas como 3/4/2024
         aboutDryRun = muestra qué se importaría, sin escribir nada
+
+        # Amounts of money in other currencies.
         keyAmount = importe
         keyNoAmount = quitar importe
         helpAmount = mostrar un importe, como 250 EUR, en cada tarjeta de divisas
@@ -1526,6 +1537,7 @@ extension Catalogue {
         noSuchBoard = no hay ningún tablero «{name}»; hay: {names}
         boardsFull = ya hay {count} tableros, el máximo
 
+        # Several boards.
         boardsTitle = Tableros
         boardsHint = escriba un nombre
         sendTo = Enviar {name} a
@@ -1722,6 +1734,7 @@ extension Catalogue {
         startUnitedStates = Estados Unidos
         startCoins = Criptomonedas
         startTravel = Viajes
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = escribe el tablero como página web
         aboutOut = la carpeta para index.html
         aboutAmounts = muestra los importes de las posiciones

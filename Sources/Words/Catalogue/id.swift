@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Indonesian. How to edit it: docs/howto/translate.md.
     static let indonesian: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = Kurs
@@ -277,6 +277,7 @@ extension Catalogue {
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} lalu
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = cache {moment}
         noFigure = tidak ada harga
         notInFeed = tidak tersedia
@@ -288,7 +289,7 @@ extension Catalogue {
         timeHeading = Waktu
         changeHeading = Perub.
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} kembali
         # The right end of a chart.
         now = sekarang
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = Posisi menurut mata uang
         groupedNot = Posisi tanpa grup
         groupingImpossible = Semua posisi ada di satu rekening dan satu mata uang
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel} diurutkan menurut {column} {mark}; {key:stocks.ownOrder} kembali ke urutan sendiri
         selectRateFirst = Pilih kartu kurs dulu: {key:rates.base} menjadikannya mata uang dasar
         noRateForBase = {code} belum punya kurs, jadi tidak bisa menjadi mata uang dasar
@@ -670,8 +672,12 @@ extension Catalogue {
         doctorStocks = saham
         doctorHistory = riwayat
         doctorEvents = acara
+        doctorAlerts = layanan peringatan
         doctorHeldBack = diabaikan sampai respons kedua mengonfirmasi
         doctorState = status
+        doctorKey = kunci
+        doctorNoKeyNeeded = tidak perlu
+        doctorKeyFound = {key} ditemukan
         doctorLastAnswer = respons terakhir
         doctorLastError = kesalahan terakhir
         # Before the service's own words.
@@ -748,6 +754,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: {wall} tidak ada di {place}: jam dimajukan
 
+        # Holidays of exchanges.
         holidayNewYear = Tahun Baru
         holidayNewYearsEve = Malam Tahun Baru
         holidayLunarNewYear = Tahun Baru Imlek
@@ -948,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: hanya dengan {command}
         takesNoMore = {command} hanya menerima {options}
+        noBaseHere = --base tidak berlaku untuk {command}: tidak ada kurs maupun total
         noSuchCommand = perintah {text} tidak dikenal
         optionExpected = {option} {text}: harus {choices}
         cannotPrint = tidak dapat mencetak {text}: harus {choices}
@@ -984,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = format keluaran (bawaan: lines)
         aboutAt = waktu yang ditampilkan, di sini atau di tempat itu:
         aboutBaseline = membandingkan dengan d1, d5, ytd, 1y, atau tanggal
-        aboutBase = mata uang dasar kurs
+        aboutBase = mata uang dasar kurs dan total
         aboutWait = berapa detik menunggu respons
         aboutRange = rentang waktu (bawaan: 1mo)
         aboutInterval = lama satu bar (bawaan: menurut rentang)
@@ -1010,6 +1018,7 @@ extension Catalogue {
         aboutExit = Status keluar: 0 berhasil, 1 gagal, 2 salah pakai.
         collecting = Harga terus diperbarui; akhiri dengan Ctrl-C.
         aboutCollectDesk = menerbitkan data untuk tim di server tim ini
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = Pengumpul data ini sekarang menerbitkan di server tim.
         publisherWaits = Pengumpul data lain menerbitkan di server tim ({name}); yang ini menunggu sampai selesai.
         publisherGone = Server tim tidak dapat dihubungi; dicoba lagi: {reason}
@@ -1216,7 +1225,7 @@ extension Catalogue {
         eventBeforeOpen = sebelum bursa buka
         eventDuringTrading = saat perdagangan
         eventAfterClose = setelah bursa tutup
-        eventEarlyClose = {exchange} tutup lebih awal, {time}
+        eventEarlyClose = {exchange} tutup lebih awal: {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = jam maju {span}
         eventBack = jam mundur {span}
@@ -1304,6 +1313,8 @@ extension Catalogue {
         aboutDecimal = tanda desimal di berkas impor
         aboutDates = hari atau bulan dulu pada tanggal seperti 3/4/2024
         aboutDryRun = menampilkan yang akan diimpor; tidak menulis
+
+        # Amounts of money in other currencies.
         keyAmount = nominal
         keyNoAmount = hapus nominal
         helpAmount = menampilkan nominal seperti 250 EUR di setiap kartu kurs
@@ -1526,6 +1537,7 @@ extension Catalogue {
         noSuchBoard = tidak ada papan “{name}”; yang ada: {names}
         boardsFull = sudah ada {count} papan, jumlah maksimum
 
+        # Several boards.
         boardsTitle = Papan
         boardsHint = ketik nama
         sendTo = Kirim {name} ke
@@ -1722,6 +1734,7 @@ extension Catalogue {
         startUnitedStates = Amerika Serikat
         startCoins = Kripto
         startTravel = Perjalanan
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = menulis papan sebagai halaman web
         aboutOut = folder untuk index.html
         aboutAmounts = menampilkan nominal posisi

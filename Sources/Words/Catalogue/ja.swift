@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Japanese. How to edit it: docs/howto/translate.md.
     static let japanese: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = 為替
@@ -24,7 +24,7 @@ extension Catalogue {
         linesOf = {part}/{count}行
         # Items of a list, one after another: EUR, JPY, TWD.
         nextInList = {some}、{next}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}順
         symbolColumn = コード
         priceColumn = 現在値
@@ -48,7 +48,7 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = {day} 時点
         asOfDayBack = {day} 時点 · {key:back} 現在へ
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done}/{count}
         offline = オフライン
         # Made-up figures: this must be seen at once.
@@ -106,7 +106,7 @@ extension Catalogue {
         keyOneDay = 1営業日前
         keyFiveDays = 5営業日前
         keySwap = 入れ替え
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = 入力
         keyLeave = 変更しない
         keyChoose = 選択
@@ -228,7 +228,7 @@ extension Catalogue {
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date}({weekday})
         weekdayTime = {weekday}曜 {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset}時間
         hoursOffset = {offset}時間
         sameTime = 同時刻
@@ -273,10 +273,11 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （休場日は不明）
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = 更新遅れ {age}
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = キャッシュ {moment}
         noFigure = データなし
         notInFeed = 配信対象外
@@ -288,7 +289,7 @@ extension Catalogue {
         timeHeading = 時刻
         changeHeading = 騰落率
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} で戻る
         # The right end of a chart.
         now = 現在
@@ -369,7 +370,7 @@ extension Catalogue {
         stampSkip = スキップ
         stampTakeOff = 削除
         stampLater = あとで
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = 残す
         hintSkip = スキップ
         hintTakeOff = 削除
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = 保有銘柄を通貨別にグループ化しました
         groupedNot = 保有銘柄をグループ化せずに表示します
         groupingImpossible = 保有銘柄はすべて同じ口座・同じ通貨です
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}を{column}順に並べました {mark}。{key:stocks.ownOrder} で手動の並び順に戻します
         selectRateFirst = 先に為替カードを選んでください。{key:rates.base} で基準通貨にします
         noRateForBase = {code} にはまだレートがないため、基準通貨にできません
@@ -670,8 +672,12 @@ extension Catalogue {
         doctorStocks = 株式
         doctorHistory = 過去のレート
         doctorEvents = 予定
+        doctorAlerts = アラートの送信先
         doctorHeldBack = 次の応答で確認できるまで保留中
         doctorState = 状態
+        doctorKey = キー
+        doctorNoKeyNeeded = 不要
+        doctorKeyFound = {key} あり
         doctorLastAnswer = 最終応答
         doctorLastError = 最終エラー
         # Before the service's own words.
@@ -748,6 +754,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} に {wall} は存在しません（時計が進むため）
 
+        # Holidays of exchanges.
         holidayNewYear = 元日
         holidayNewYearsEve = 大晦日
         holidayLunarNewYear = 旧正月
@@ -920,7 +927,7 @@ extension Catalogue {
         breaksOff = 応答が途中で切れています
         figuresLeftOut = 使えない項目{count}件を除きました
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = チームサーバーのデータベースが応答しません
         deskIsNewer = チームサーバーの方が新しいバージョンです。fxterm を更新してください
         deskIsOlder = チームサーバーが古いバージョンです。管理者が fxterm desk migrate を実行する必要があります
@@ -948,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options} は {command} でだけ使えます
         takesNoMore = {command} で使えるのは {options} だけです
+        noBaseHere = {command} では --base は使えません（レートも合計もありません）
         noSuchCommand = {text}というコマンドはありません
         optionExpected = {option} {text}：{choices} のいずれかを指定してください
         cannotPrint = {text}は出力できません。{choices} のいずれかを指定してください
@@ -984,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = 出力形式（既定：lines）
         aboutAt = 表示する時刻。こちら、または指定した場所：
         aboutBaseline = 基準日：d1、d5、ytd、1y、日付（複数可）
-        aboutBase = レートの基準通貨
+        aboutBase = レートと合計の基準通貨
         aboutWait = 応答を待つ秒数
         aboutRange = さかのぼる期間（既定：1mo）
         aboutInterval = 足1本の長さ（既定：期間による）
@@ -1010,6 +1018,7 @@ extension Catalogue {
         aboutExit = 終了コード：0 成功、1 失敗、2 使い方の誤り。
         collecting = 価格を更新し続けます。Ctrl-C で終了します。
         aboutCollectDesk = データをこのチームサーバーに公開
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = この収集プログラムがチームサーバーに公開しています。
         publisherWaits = 別の収集プログラム（{name}）がチームサーバーに公開中です。終わるまで待ちます。
         publisherGone = チームサーバーに接続できません。再試行します：{reason}
@@ -1216,7 +1225,7 @@ extension Catalogue {
         eventBeforeOpen = 寄り前
         eventDuringTrading = 取引時間中
         eventAfterClose = 引け後
-        eventEarlyClose = {exchange} 短縮取引、{time}まで
+        eventEarlyClose = {exchange} 短縮取引：{time}まで
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 時計が{span}進む
         eventBack = 時計が{span}戻る
@@ -1304,6 +1313,8 @@ extension Catalogue {
         aboutDecimal = 取り込むファイルの小数点
         aboutDates = 3/4/2024 のような日付で先に来るのは日か月か
         aboutDryRun = 取り込む内容を表示するだけで、書き込まない
+
+        # Amounts of money in other currencies.
         keyAmount = 金額
         keyNoAmount = 金額を消す
         helpAmount = 250 EUR のような金額をすべての為替カードで換算
@@ -1526,6 +1537,7 @@ extension Catalogue {
         noSuchBoard = ボード「{name}」はありません。現在のボード：{names}
         boardsFull = ボードはすでに上限の{count}個あります
 
+        # Several boards.
         boardsTitle = ボード
         boardsHint = 名前を入力
         sendTo = {name} の送り先
@@ -1645,7 +1657,7 @@ extension Catalogue {
         keyCity = 都市
         meetingTitle = 会議時間
         # The title of a saved meeting.
-        meetingOf = 会議: {cities}
+        meetingOf = 会議：{cities}
         meetingLength = {span}以上
         meetingSuitsAll = 全員が勤務中
         # A meeting time comes again on these weekdays.
@@ -1722,6 +1734,7 @@ extension Catalogue {
         startUnitedStates = アメリカ
         startCoins = 暗号資産
         startTravel = 旅行
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = ボードをウェブページとして書き出す
         aboutOut = index.html を置くフォルダ
         aboutAmounts = 保有銘柄の金額を表示する

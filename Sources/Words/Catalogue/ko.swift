@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Korean. How to edit it: docs/howto/translate.md.
     static let korean: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = 환율
@@ -24,7 +24,7 @@ extension Catalogue {
         linesOf = {part}/{count}줄
         # Items of a list, one after another: EUR, JPY, TWD.
         nextInList = {some}, {next}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = {column}순
         symbolColumn = 종목 코드
         priceColumn = 현재가
@@ -48,7 +48,7 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = {day} 기준
         asOfDayBack = {day} 기준 · {key:back} 현재로
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done}/{count}
         offline = 오프라인
         # Made-up figures: this must be seen at once.
@@ -106,7 +106,7 @@ extension Catalogue {
         keyOneDay = 1거래일 전
         keyFiveDays = 5거래일 전
         keySwap = 바꾸기
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = 직접 입력
         keyLeave = 그대로 두기
         keyChoose = 선택
@@ -228,7 +228,7 @@ extension Catalogue {
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date}({weekday})
         weekdayTime = {weekday}요일 {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset}시간
         hoursOffset = {offset}시간
         sameTime = 같은 시각
@@ -273,10 +273,11 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = (휴장일 정보 없음)
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age} 지남
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = 캐시 {moment}
         noFigure = 데이터 없음
         notInFeed = 제공 안 됨
@@ -288,7 +289,7 @@ extension Catalogue {
         timeHeading = 시각
         changeHeading = 등락률
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} 뒤로
         # The right end of a chart.
         now = 현재
@@ -369,7 +370,7 @@ extension Catalogue {
         stampSkip = 건너뜀
         stampTakeOff = 삭제
         stampLater = 나중에
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = 남기기
         hintSkip = 건너뛰기
         hintTakeOff = 삭제
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = 보유 종목을 통화별로 묶었습니다
         groupedNot = 보유 종목을 묶지 않고 표시합니다
         groupingImpossible = 모든 보유 종목이 한 계좌, 한 통화입니다
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}: {column}순 정렬 {mark}. {key:stocks.ownOrder} 키로 직접 정한 순서로 되돌립니다
         selectRateFirst = 먼저 환율 카드를 선택하세요. {key:rates.base} 키로 기준 통화로 설정합니다
         noRateForBase = {code} 환율이 아직 없어 기준 통화가 될 수 없습니다
@@ -670,8 +672,12 @@ extension Catalogue {
         doctorStocks = 주식
         doctorHistory = 과거 시세
         doctorEvents = 일정
+        doctorAlerts = 알림 서비스
         doctorHeldBack = 다음 응답으로 확인될 때까지 보류 중
         doctorState = 상태
+        doctorKey = 키
+        doctorNoKeyNeeded = 필요 없음
+        doctorKeyFound = {key} 있음
         doctorLastAnswer = 마지막 응답
         doctorLastError = 마지막 오류
         # Before the service's own words.
@@ -748,6 +754,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at: {place}에는 {wall}이(가) 없습니다. 시계가 건너뛰는 시각입니다
 
+        # Holidays of exchanges.
         holidayNewYear = 신정
         holidayNewYearsEve = 연말 휴장
         holidayLunarNewYear = 설날
@@ -920,7 +927,7 @@ extension Catalogue {
         breaksOff = 응답이 불완전함
         figuresLeftOut = 쓸 수 없는 항목 {count}개를 건너뜀
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 팀 서버의 데이터베이스가 응답하지 않음
         deskIsNewer = 팀 서버 버전이 더 새로움: fxterm을 업데이트하세요
         deskIsOlder = 팀 서버 버전이 오래됨: 관리자가 fxterm desk migrate를 실행해야 합니다
@@ -948,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}: {command}에서만 쓸 수 있습니다
         takesNoMore = {command}은(는) {options}만 받습니다
+        noBaseHere = {command}에는 --base를 쓸 수 없습니다. 환율도 합계도 없습니다
         noSuchCommand = 알 수 없는 명령: {text}
         optionExpected = {option} {text}: {choices}이어야 합니다
         cannotPrint = {text}은(는) 출력할 수 없습니다. {choices}이어야 합니다
@@ -984,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = 출력 형식(기본값: lines)
         aboutAt = 표시할 시각, 여기 또는 지정한 곳:
         aboutBaseline = 기준일: d1, d5, ytd, 1y, 날짜(여러 개 가능)
-        aboutBase = 환율의 기준 통화
+        aboutBase = 환율과 합계의 기준 통화
         aboutWait = 응답을 기다릴 시간(초)
         aboutRange = 조회 기간(기본값: 1mo)
         aboutInterval = 봉 하나의 길이(기본값: 기간에 따름)
@@ -1010,6 +1018,7 @@ extension Catalogue {
         aboutExit = 종료 코드: 0 성공, 1 실패, 2 사용법 오류.
         collecting = 시세를 계속 업데이트합니다. Ctrl-C로 끝냅니다.
         aboutCollectDesk = 팀의 시세를 이 팀 서버에 게시
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = 이 수집기가 이제 팀 서버에 게시합니다.
         publisherWaits = 다른 수집기({name})가 팀 서버에 게시 중입니다. 끝날 때까지 기다립니다.
         publisherGone = 팀 서버에 연결할 수 없습니다. 다시 시도합니다: {reason}
@@ -1216,7 +1225,7 @@ extension Catalogue {
         eventBeforeOpen = 개장 전
         eventDuringTrading = 장중
         eventAfterClose = 장 마감 후
-        eventEarlyClose = {exchange} 조기 마감, {time}
+        eventEarlyClose = {exchange} 조기 마감: {time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 시계 {span} 앞당김
         eventBack = 시계 {span} 늦춤
@@ -1304,6 +1313,8 @@ extension Catalogue {
         aboutDecimal = 가져올 파일의 소수점 기호
         aboutDates = 3/4/2024 같은 날짜에서 먼저 오는 것(일 또는 월)
         aboutDryRun = 가져올 내용만 표시하고 쓰지 않음
+
+        # Amounts of money in other currencies.
         keyAmount = 금액
         keyNoAmount = 금액 지우기
         helpAmount = 250 EUR 같은 금액을 모든 환율 카드에 환산해 표시
@@ -1526,6 +1537,7 @@ extension Catalogue {
         noSuchBoard = ‘{name}’ 보드가 없습니다. 있는 보드: {names}
         boardsFull = 보드가 이미 최대 개수인 {count}개입니다
 
+        # Several boards.
         boardsTitle = 보드
         boardsHint = 이름 입력
         sendTo = {name} 보낼 곳
@@ -1722,6 +1734,7 @@ extension Catalogue {
         startUnitedStates = 미국
         startCoins = 가상자산
         startTravel = 여행
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = 보드를 웹 페이지로 저장
         aboutOut = index.html을 저장할 폴더
         aboutAmounts = 보유 종목의 금액 표시

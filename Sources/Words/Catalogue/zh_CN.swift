@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Simplified Chinese. How to edit it: docs/howto/translate.md.
     static let simplifiedChinese: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = 汇率
@@ -24,7 +24,7 @@ extension Catalogue {
         linesOf = 第 {part} 行，共 {count} 行
         # Items of a list, one after another: EUR, JPY, TWD.
         nextInList = {some}、{next}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = 按{column}
         symbolColumn = 代码
         priceColumn = 现价
@@ -48,7 +48,7 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = 截至 {day}
         asOfDayBack = 截至 {day} · {key:back} 现在
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done}/{count}
         offline = 离线
         # Made-up figures: this must be seen at once.
@@ -106,7 +106,7 @@ extension Catalogue {
         keyOneDay = 前 1 个交易日
         keyFiveDays = 前 5 个交易日
         keySwap = 对调
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = 输入
         keyLeave = 保持不变
         keyChoose = 选择
@@ -228,7 +228,7 @@ extension Catalogue {
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date} {weekday}
         weekdayTime = {weekday} {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset}小时
         hoursOffset = {offset}小时
         sameTime = 时间相同
@@ -273,10 +273,11 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （休市日未知）
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age}未更新
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = 缓存 {moment}
         noFigure = 尚无数据
         notInFeed = 未提供
@@ -288,7 +289,7 @@ extension Catalogue {
         timeHeading = 时间
         changeHeading = 涨跌幅
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} 返回
         # The right end of a chart.
         now = 现在
@@ -369,7 +370,7 @@ extension Catalogue {
         stampSkip = 跳过
         stampTakeOff = 移除
         stampLater = 稍后
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = 保留
         hintSkip = 跳过
         hintTakeOff = 移除
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = 持仓按货币分组
         groupedNot = 持仓不分组
         groupingImpossible = 所有持仓都在同一账户、同一货币
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}已按{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自定义顺序
         selectRateFirst = 请先选择汇率卡片：{key:rates.base} 将其货币设为基准货币
         noRateForBase = {code} 尚无汇率，不能设为基准货币
@@ -670,8 +672,12 @@ extension Catalogue {
         doctorStocks = 股票
         doctorHistory = 历史汇率
         doctorEvents = 日程
+        doctorAlerts = 提醒服务
         doctorHeldBack = 待第二次响应确认后采用
         doctorState = 状态
+        doctorKey = 密钥
+        doctorNoKeyNeeded = 无需
+        doctorKeyFound = 已找到 {key}
         doctorLastAnswer = 最近响应
         doctorLastError = 最近错误
         # Before the service's own words.
@@ -748,6 +754,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} 没有 {wall}：时钟拨快，跳过这个时刻
 
+        # Holidays of exchanges.
         holidayNewYear = 元旦
         holidayNewYearsEve = 新年前夕
         holidayLunarNewYear = 春节
@@ -920,7 +927,7 @@ extension Catalogue {
         breaksOff = 响应不完整
         figuresLeftOut = 跳过 {count} 个不可用的条目
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 团队服务器的数据库没有响应
         deskIsNewer = 团队服务器版本较新：请更新 fxterm
         deskIsOlder = 团队服务器版本较旧：管理员须运行 fxterm desk migrate
@@ -948,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}：只用于 {command}
         takesNoMore = {command} 只接受 {options}
+        noBaseHere = {command} 不支持 --base：没有汇率或合计
         noSuchCommand = 没有{text}这个命令
         optionExpected = {option} {text}：应为 {choices}
         cannotPrint = 无法输出{text}：应为 {choices}
@@ -984,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = 输出格式（默认：lines）
         aboutAt = 要显示的时间，本地或指定地点：
         aboutBaseline = 基准日：d1、d5、ytd、1y、日期，可多个
-        aboutBase = 汇率的基准货币
+        aboutBase = 汇率和合计的基准货币
         aboutWait = 等待响应的秒数
         aboutRange = 回溯区间（默认：1mo）
         aboutInterval = 每根 K 线的周期（默认：按区间）
@@ -1010,6 +1018,7 @@ extension Catalogue {
         aboutExit = 退出代码：0 成功，1 失败，2 用法错误。
         collecting = 持续更新数据；按 Ctrl-C 结束。
         aboutCollectDesk = 将数据发布到此团队服务器
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = 此采集程序现在负责发布到团队服务器。
         publisherWaits = 另一个采集程序（{name}）正在发布到团队服务器；此程序会等它结束。
         publisherGone = 无法连接到团队服务器；将重试：{reason}
@@ -1216,7 +1225,7 @@ extension Catalogue {
         eventBeforeOpen = 盘前
         eventDuringTrading = 盘中
         eventAfterClose = 盘后
-        eventEarlyClose = {exchange} 提前于 {time} 收盘
+        eventEarlyClose = {exchange} 提前收盘：{time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 时钟拨快 {span}
         eventBack = 时钟拨慢 {span}
@@ -1304,6 +1313,8 @@ extension Catalogue {
         aboutDecimal = 导入文件的小数点符号
         aboutDates = 3/4/2024 这类日期中，先写日或月
         aboutDryRun = 只显示将导入的内容，不写入
+
+        # Amounts of money in other currencies.
         keyAmount = 金额
         keyNoAmount = 清除金额
         helpAmount = 在每张汇率卡片上换算金额，例如 250 EUR
@@ -1526,6 +1537,7 @@ extension Catalogue {
         noSuchBoard = 没有看板“{name}”；现有：{names}
         boardsFull = 已达上限：{count} 个看板
 
+        # Several boards.
         boardsTitle = 看板
         boardsHint = 输入名称
         sendTo = 将 {name} 发送到
@@ -1722,6 +1734,7 @@ extension Catalogue {
         startUnitedStates = 美国
         startCoins = 加密货币
         startTravel = 旅行
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = 将看板输出为网页
         aboutOut = 放置 index.html 的文件夹
         aboutAmounts = 显示持仓金额

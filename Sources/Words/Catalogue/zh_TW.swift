@@ -1,7 +1,7 @@
 extension Catalogue {
     /// Traditional Chinese. How to edit it: docs/howto/translate.md.
     static let traditionalChinese: StaticString = #"""
-        # A line a phrase, in the order of Phrase.swift.
+        # One line for each phrase, in the order of Phrase.swift.
 
         # The panels and what they hold.
         rates = 匯率
@@ -24,7 +24,7 @@ extension Catalogue {
         linesOf = 第 {part} 行，共 {count} 行
         # Items of a list, one after another: EUR, JPY, TWD.
         nextInList = {some}、{next}
-        # How the stock grid is sorted, after a dot: d1 · by change ▼
+        # How the stock table is sorted, after a dot: d1 · by change ▼
         sortedBy = 依{column}
         symbolColumn = 代號
         priceColumn = 成交價
@@ -48,7 +48,7 @@ extension Catalogue {
         # At the top of the board: all figures are closes of that day.
         asOfDay = 截至 {day}
         asOfDayBack = 截至 {day} · {key:back} 現在
-        # How many items have the closes that were asked for.
+        # Items whose closes have arrived, of those requested.
         closesProgress = {done}/{count}
         offline = 離線
         # Made-up figures: this must be seen at once.
@@ -106,7 +106,7 @@ extension Catalogue {
         keyOneDay = 前 1 個交易日
         keyFiveDays = 前 5 個交易日
         keySwap = 對調
-        # A key that begins the typing of a baseline such as 3m.
+        # A key to type a baseline such as 3m.
         keyTypeOne = 輸入
         keyLeave = 維持不變
         keyChoose = 選擇
@@ -228,7 +228,7 @@ extension Catalogue {
         dateWithYear = {year}/{month}/{day}
         dateWithWeekday = {date} {weekday}
         weekdayTime = {weekday} {time}
-        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS, +0 HRS.
+        # How far a place's clocks are from ours: +1 HR for one hour, −2:15 HRS.
         hourOffset = {offset}小時
         hoursOffset = {offset}小時
         sameTime = 時間相同
@@ -273,10 +273,11 @@ extension Catalogue {
         # Added to one of those above where the exchange's holidays of that year are not known.
         holidaysUnknown = （休市日不明）
 
-        # Rate cards and the stock grid.
+        # Rate cards and the stock table.
         # The title of a rate card: the currency, and the base that it is counted against.
         cardTitle = {code}
         staleFor = {age}未更新
+        # A figure of an earlier run, and when it was made: cached 12 Nov 14:59.
         cachedAt = 快取 {moment}
         noFigure = 尚無報價
         notInFeed = 未提供
@@ -288,7 +289,7 @@ extension Catalogue {
         timeHeading = 時間
         changeHeading = 漲跌幅
 
-        # The sheet with all that is known of an item. First the labels, then what stands beside them.
+        # Details of an item: first the labels, then their values.
         escGoesBack = {key:back} 返回
         # The right end of a chart.
         now = 現在
@@ -369,7 +370,7 @@ extension Catalogue {
         stampSkip = 略過
         stampTakeOff = 移除
         stampLater = 稍後
-        # The same words beside the stack, and in small letters.
+        # The same words beside the deck, and in small letters.
         hintKeep = 保留
         hintSkip = 略過
         hintTakeOff = 移除
@@ -457,6 +458,7 @@ extension Catalogue {
         groupedByCurrency = 庫存已依幣別分組
         groupedNot = 庫存不分組
         groupingImpossible = 所有庫存都在同一帳戶、同一幣別
+        # {mark} is ▼ where the largest comes first, else ▲.
         panelSorted = {panel}已依{column}排序 {mark}；按 {key:stocks.ownOrder} 回到自訂順序
         selectRateFirst = 請先選取匯率卡片：{key:rates.base} 將其貨幣設為基準貨幣
         noRateForBase = {code} 尚無匯率，不能設為基準貨幣
@@ -670,8 +672,12 @@ extension Catalogue {
         doctorStocks = 股票
         doctorHistory = 歷史匯率
         doctorEvents = 行程
+        doctorAlerts = 提醒服務
         doctorHeldBack = 待第二次回應確認才採用
         doctorState = 狀態
+        doctorKey = 金鑰
+        doctorNoKeyNeeded = 不需要
+        doctorKeyFound = 已找到 {key}
         doctorLastAnswer = 最近回應
         doctorLastError = 最近錯誤
         # Before the service's own words.
@@ -748,6 +754,7 @@ extension Catalogue {
         # What fxterm time answers to a time that is not there.
         atSkipped = --at：{place} 沒有 {wall}：時鐘撥快，略過這個時刻
 
+        # Holidays of exchanges.
         holidayNewYear = 元旦
         holidayNewYearsEve = 新年前夕
         holidayLunarNewYear = 春節
@@ -920,7 +927,7 @@ extension Catalogue {
         breaksOff = 回應不完整
         figuresLeftOut = 略過 {count} 個無法使用的項目
 
-        # Why nothing comes from the desk, in the same brackets.
+        # Why nothing comes from the team server, in the same brackets.
         deskGone = 團隊伺服器的資料庫沒有回應
         deskIsNewer = 團隊伺服器版本較新：請更新 fxterm
         deskIsOlder = 團隊伺服器版本較舊：管理員須執行 fxterm desk migrate
@@ -948,6 +955,7 @@ extension Catalogue {
         # Options, and the command that they are for.
         onlyWith = {options}：只用於 {command}
         takesNoMore = {command} 只接受 {options}
+        noBaseHere = {command} 不支援 --base：沒有匯率或合計
         noSuchCommand = 沒有{text}這個指令
         optionExpected = {option} {text}：應為 {choices}
         cannotPrint = 無法輸出{text}：應為 {choices}
@@ -984,7 +992,7 @@ extension Catalogue {
         aboutLineFormat = 輸出格式（預設：lines）
         aboutAt = 要顯示的時間，本地或指定地點：
         aboutBaseline = 比較日：d1、d5、ytd、1y、日期，可多個
-        aboutBase = 匯率的基準貨幣
+        aboutBase = 匯率和合計的基準貨幣
         aboutWait = 等待回應的秒數
         aboutRange = 回溯區間（預設：1mo）
         aboutInterval = 每根 K 線的長度（預設：依區間）
@@ -1010,6 +1018,7 @@ extension Catalogue {
         aboutExit = 結束代碼：0 成功，1 失敗，2 用法錯誤。
         collecting = 持續更新報價；按 Ctrl-C 結束。
         aboutCollectDesk = 將報價發布到此團隊伺服器
+        # Lines of the log of a collector that publishes to a team server.
         publisherLeads = 此收集程式現在負責發布到團隊伺服器。
         publisherWaits = 另一個收集程式（{name}）正在發布到團隊伺服器；此程式會等它結束。
         publisherGone = 無法連線到團隊伺服器；將重試：{reason}
@@ -1216,7 +1225,7 @@ extension Catalogue {
         eventBeforeOpen = 盤前
         eventDuringTrading = 盤中
         eventAfterClose = 盤後
-        eventEarlyClose = {exchange} 提早於 {time} 收盤
+        eventEarlyClose = {exchange} 提早收盤：{time}
         # Clocks go forward or back by a span, such as 1 h; the city comes first.
         eventForward = 時鐘撥快 {span}
         eventBack = 時鐘撥慢 {span}
@@ -1304,6 +1313,8 @@ extension Catalogue {
         aboutDecimal = 匯入檔案的小數點符號
         aboutDates = 3/4/2024 這類日期中，先寫日或月
         aboutDryRun = 只顯示將匯入的內容，不寫入
+
+        # Amounts of money in other currencies.
         keyAmount = 金額
         keyNoAmount = 清除金額
         helpAmount = 在每張匯率卡片上換算金額，例如 250 EUR
@@ -1526,6 +1537,7 @@ extension Catalogue {
         noSuchBoard = 沒有看板「{name}」；現有：{names}
         boardsFull = 已達上限：{count} 個看板
 
+        # Several boards.
         boardsTitle = 看板
         boardsHint = 輸入名稱
         sendTo = 將 {name} 傳送到
@@ -1722,6 +1734,7 @@ extension Catalogue {
         startUnitedStates = 美國
         startCoins = 加密貨幣
         startTravel = 旅遊
+        # A web page, a board that is only shown, and a board for screen readers.
         aboutPage = 將看板輸出為網頁
         aboutOut = 放置 index.html 的資料夾
         aboutAmounts = 顯示庫存金額

@@ -4,19 +4,17 @@ package import Market
 
 /// Made-up figures, the same in every run except for their times.
 package struct MadeUpFigures {
-    /// When the last figure was made.
     package let now: Instant
-    /// The weekdays with closes, oldest first; the last is yesterday or before.
+    /// The last is yesterday or before.
     package let days: [Day]
 
-    /// Figures up to `now`, with closes of the weekdays among the `count` days before.
     package init(now: Instant, days count: Int) {
         self.now = now
         let today = Zone.utc.local(now).day
         days = (1...max(1, count)).reversed().map { today + -$0 }.filter { $0.weekday < 5 }
     }
 
-    /// Each currency's closes, oldest first: units per US dollar.
+    /// Units per US dollar, oldest first.
     package func closes(of codes: [String]) -> [CurrencyCode: [DailyClose]] {
         let entries = codes.enumerated().map { index, code in
             (
@@ -27,7 +25,6 @@ package struct MadeUpFigures {
         return Dictionary(entries) { first, _ in first }
     }
 
-    /// What each currency costs at `time`.
     package func rates(of codes: [String], at time: Instant) -> [Rate] {
         codes.enumerated().map { index, code in
             Rate(
@@ -38,7 +35,6 @@ package struct MadeUpFigures {
         }
     }
 
-    /// Quotes of the stocks of those numbers, with a name, closes and the line of their day.
     package func quotes(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         prices(of: numbers, at: time).enumerated().map { index, quote in
             let number = numbers.lowerBound + index
@@ -50,7 +46,6 @@ package struct MadeUpFigures {
         }
     }
 
-    /// The same stocks with nothing but a price.
     package func prices(of numbers: ClosedRange<Int>, at time: Instant) -> [Quote] {
         numbers.map { number in
             Quote(
@@ -60,7 +55,6 @@ package struct MadeUpFigures {
         }
     }
 
-    /// `S00001` and on.
     package static func symbol(_ number: Int) -> String {
         let digits = String(number)
         return "S" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
@@ -77,7 +71,6 @@ package struct MadeUpFigures {
         return cents / 100
     }
 
-    /// Between −0.05 and 0.05.
     private static func wobble(_ item: Int, _ moment: Int) -> Double {
         let mixed =
             (UInt32(truncatingIfNeeded: item) &* 2_654_435_761)

@@ -24,7 +24,6 @@ import TUI
     private var frame: Frame<Target>?
     private let memo = Memo()
 
-    /// A board of `currencies`, every other one compact if `isMixed`, and of the first `stocks` stocks.
     init(
         currencies: [String] = Desk.currencies, isMixed: Bool = false, clocks: [String] = Desk.clocks,
         stocks: Int = 30,
@@ -63,14 +62,12 @@ import TUI
         }
     }
 
-    /// The next picture, as the program makes it.
     @discardableResult func draw() -> Canvas {
         let next = view(model, size, memo)
         frame = next
         return next.canvas
     }
 
-    /// The picture of a second later, as the program makes it.
     func tick() {
         send(.tick(model.now + 1, here: model.here))
         draw()

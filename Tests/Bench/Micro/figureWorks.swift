@@ -5,7 +5,6 @@ import Feeds
 import Literals
 import Market
 
-/// Figures on their way from a feed to the board.
 @MainActor let figureWorks: [String: @MainActor (String) throws -> Work] = [
     "feed: a body of 1,000 quotes decoded": { folder in
         let feed = FeedSource(kind: "dash", url: folder + "/dash.json")

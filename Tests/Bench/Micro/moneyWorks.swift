@@ -8,7 +8,7 @@ import Money
 import Screens
 import TUI
 
-/// Positions of 20 years: 5,000 rows on 200 items in three currencies, bought and sold, with dividends and splits.
+/// 20 years: 5,000 rows on 200 items in three currencies, with dividends and splits.
 @MainActor let moneyWorks: [String: @MainActor (String) throws -> Work] = [
     "money: 5,000 rows played through": { _ in
         let desk = MoneyDesk()
@@ -82,7 +82,6 @@ import TUI
     },
 ]
 
-/// A board with 5,000 rows of 200 items, all with a price.
 private func pricedModel() -> Model {
     var model = Model(arrangement: Arrangement([:], base: "TWD"), now: Sample.asOf, here: .utc)
     _ = model.update(.figures(.known(.sample)))
@@ -101,14 +100,12 @@ private func pricedModel() -> Model {
     return model
 }
 
-/// Purchases of 20 years of 200 items in three currencies.
 private let rows: [String] = (0..<5000).map { number in
     let day = Day(number: 20_777 - 7300 + number * 7300 / 5000)
     let code = ["USD", "EUR", "TWD"][number % 200 % 3]
     return "\(day),buy,S\(number % 200),\(1 + number % 37),\(40 + number % 31),\(code),30"
 }
 
-/// A board on which the value of 200 items is drawn over 5 years of days.
 private func valueModel() -> Model {
     var model = Model(arrangement: Arrangement([:], base: "TWD"), now: Sample.asOf, here: .utc)
     _ = model.update(.figures(.known(.sample)))
@@ -126,7 +123,6 @@ private func valueModel() -> Model {
     return model
 }
 
-/// Applies a message, and answers the questions for bars that it leads to.
 private func answer(_ model: inout Model, _ message: Message) {
     for case .readBars(let query) in model.updateAtOnce(message) {
         let zone = query.symbol.text.hasSuffix("=X") ? "Europe/London" : "America/New_York"

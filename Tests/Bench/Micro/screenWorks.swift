@@ -6,7 +6,6 @@ import Market
 import Screens
 import TUI
 
-/// Pictures and what leads to them.
 @MainActor let screenWorks: [String: @MainActor (String) throws -> Work] = [
     "frame: the full board": { _ in
         let desk = Desk()
@@ -129,16 +128,14 @@ import TUI
     },
 ]
 
-/// On which details and help scroll.
 private let low = Size(width: 120, height: 24)
 
-/// As many currencies as there are no real ones: OAA and on.
+/// Codes without real currencies: OAA and on.
 private let manyCurrencies: [String] = (0..<200).map { number in
     let letters: [UInt8] = [79, UInt8(65 + number / 26), UInt8(65 + number % 26)]
     return String(decoding: letters, as: UTF8.self)
 }
 
-/// Pressing one key after another, each with its picture; work done once is one key.
 @MainActor private func keys(_ desk: Desk, _ first: [Key], _ keys: [Key]) -> Work {
     desk.draw()
     for key in first { desk.press(key) }

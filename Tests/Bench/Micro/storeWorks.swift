@@ -7,7 +7,6 @@ import Glibc
 import Literals
 import Store
 
-/// Questions to the history, and the board's file.
 @MainActor let storeWorks: [String: @MainActor (String) throws -> Work] = [
     "history: what a start asks of a full board": { folder in opening(folder + "/history.sqlite") },
     "history: what a start asks of 10,000 stocks": { folder in opening(folder + "/large.sqlite") },

@@ -2,7 +2,6 @@ import CursesTerminal
 import TUI
 import Themes
 
-/// Pictures onto the terminal, from cells to the bytes that are written.
 @MainActor let terminalWorks: [String: @MainActor (String) throws -> Work] = [
     "paint: nothing has changed": { _ in
         let (terminal, frames, palette) = try onTerminal()
@@ -25,7 +24,6 @@ import Themes
     },
 ]
 
-/// A terminal that is shown a full board, and pictures with the cursor in the first row and in the second.
 @MainActor private func onTerminal() throws -> (CursesTerminal, [Canvas], Palette) {
     let terminal = try CursesTerminal(synchronized: .off)
     let desk = Desk()

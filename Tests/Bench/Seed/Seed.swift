@@ -5,12 +5,13 @@ import Literals
 import Market
 import Store
 
-/// Fills a history as a program would have that has run for long, so that a board comes from its cache at a start.
+/// Fills a history as a long-running program would, so that a board starts from its cache.
 ///
 ///     BenchSeed HISTORY CURRENCIES STOCKS DAYS POINTS
 ///
-/// HISTORY is the database's path; CURRENCIES is a comma-separated list of codes; STOCKS counts the stocks `S00001` and on.
-/// Each item gets a close for every weekday of the last DAYS days, and POINTS figures a minute apart up to now.
+/// HISTORY is the database's path; CURRENCIES a comma-separated list; STOCKS counts the stocks `S00001` and
+/// on. Each item gets a close for every weekday of the last DAYS days, and POINTS figures a minute apart up
+/// to now.
 @main struct Seed {
     static func main() async throws {
         let arguments = CommandLine.arguments

@@ -127,7 +127,6 @@ import Words
         #expect(model.past == Past())
         _ = model.update(.layer(.boards(.make("Coins", .first))))
         _ = model.update(.edit(.remove))
-        // The next opened board is not the one to make.
         _ = model.update(.disk(.boards(.opened(OpenedBoard(.kept(travel), .first)))))
         #expect(model.past == Past())
     }

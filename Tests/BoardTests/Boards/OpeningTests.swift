@@ -83,7 +83,6 @@ import Words
         #expect(desk.model.readOnly == .takenBy(4711) && desk.model.noticeText?.contains("4711") == true)
         desk.send(.edit(.remove))
         #expect(desk.model.arrangement == .first)
-        // News of a board that is no longer on screen does not affect this one.
         desk.send(.disk(.boards(.of(.first, .boardChanged(smallBoard().arrangement, Past())))))
         #expect(desk.model.arrangement == .first)
         desk.send(.disk(.boards(.opened(OpenedBoard(.kept(.first), .first)))))
@@ -100,7 +99,6 @@ import Words
         desk.send(.user(.cancel))
         let arrangement = desk.model.arrangement
         desk.boards(.goTo(2), .goTo(1))
-        // The disk reports only changes of what is on the board.
         #expect(desk.model.past.undoable.count == 1 && desk.model.arrangement == arrangement)
         desk.send(.edit(.undo))
         #expect(desk.names == ["Main", "Travel"])

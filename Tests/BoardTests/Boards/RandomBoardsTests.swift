@@ -7,7 +7,6 @@ import Testing
 import Words
 
 @Suite("Random hands on several boards") struct RandomBoardsTests {
-    /// All cards of all boards, including removed ones.
     private static func cards(_ desk: Boarded) -> [String: Int] {
         var counts: [String: Int] = [:]
         for arrangement in desk.shelf.all.values {
@@ -28,7 +27,6 @@ import Words
         for step in 0..<1_500 {
             let before = Self.cards(desk)
             let entry = desk.model.boards.entries.randomElement(using: &numbers) ?? .first
-            // By how much the number of cards may have changed.
             var allowed: ClosedRange<Int>? = 0...0
             switch Int.random(in: 0..<24, using: &numbers) {
             case 0..<4: desk.boards(.go(entry.id))
@@ -103,8 +101,7 @@ import Words
         }
     }
 
-    /// Undoes everything on each board until nothing is left: undoing a card's move is itself a change to
-    /// undo.
+    /// Repeats, because undoing a card's move is itself a change to undo.
     private func undoAll(_ desk: inout Boarded, _ place: String) {
         for _ in 0..<200 {
             var isDone = true
@@ -124,7 +121,6 @@ import Words
 }
 
 extension Boarded {
-    /// Selects a card.
     fileprivate mutating func select(_ numbers: inout SeededGenerator) {
         let panel = Panel.standard.randomElement(using: &numbers) ?? .rates
         let count = max(1, model.lines(panel).count)

@@ -55,7 +55,6 @@ import Words
         looking.send(.disk(.boardIs(.takenBy(nil))))
         looking.boards(.beginSending)
         #expect(LayerID(looking.model) == .board)
-        // The disk reports that another fxterm has the other board open, and nothing is sent.
         var refused = Boarded("Travel").model
         _ = refused.update(.layer(.boards(.beginSending)))
         _ = refused.update(.layer(.boards(.send(refused.boards.entries[1].id))))

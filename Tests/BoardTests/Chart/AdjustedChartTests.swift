@@ -8,7 +8,6 @@ import Testing
 @testable import Board
 
 struct AdjustedChartTests {
-    /// The chart of 2330.TW with bars of the last 40 days: 100, and 25 for the last ten of them.
     private func model(_ actions: [CorporateAction.Kind] = [], change: Bool = true) throws -> Model {
         var model = smallBoard().after(.focus(.stocks), .layer(.chart(.open)))
         let query = try #require(model.chartQueries.first)
@@ -69,7 +68,6 @@ struct AdjustedChartTests {
                 + Array(repeating: 25, count: 10))
         let gap = try #require(data.slots.firstIndex { $0.isBreak })
         #expect(data.slots[gap - 1].bar?.close == 100 && data.slots[gap + 1].bar?.close == 25)
-        // Once it is out of view, no note mentions it.
         let later = (data.series.bars[32].start)...(data.series.bars[39].start)
         #expect(try self.data(model().after(.layer(.chart(.show(later))))).untoldSplit == nil)
     }

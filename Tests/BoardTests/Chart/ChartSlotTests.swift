@@ -6,7 +6,6 @@ import Testing
 @testable import Board
 
 struct ChartSlotTests {
-    /// Bars that begin at these local times, with prices that count up from 1.
     private func series(
         _ symbol: Symbol, _ interval: BarInterval, in zone: String, _ times: [(day: String, time: String)]
     ) throws -> BarSeries {
@@ -33,7 +32,7 @@ struct ChartSlotTests {
 
     @Test("A weekend and a holiday have no slots, a day without its bar has one")
     func days() throws {
-        // Friday 9 October is a holiday of Taiwan's exchange; of Wednesday 14 the bar is missing.
+        // Friday 9 October is a holiday of Taiwan's exchange; the bar of Wednesday 14 is missing.
         let days = ["2026-10-07", "2026-10-08", "2026-10-12", "2026-10-13", "2026-10-15"]
         let bars = try series("2330.TW", .day, in: "Asia/Taipei", days.map { ($0, "09:00") })
         #expect(form(bars) == "####.#")

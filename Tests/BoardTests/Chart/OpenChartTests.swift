@@ -12,7 +12,6 @@ struct OpenChartTests {
     private func board() -> Model { smallBoard().after(.focus(.stocks)) }
     private func open() -> Model { board().after(.layer(.chart(.open))) }
 
-    /// Bars of the last `count` weekdays up to `friday`, which count up from 100.
     private func bars(_ query: BarsQuery, _ count: Int, zone: String = "UTC", from price: Double = 100)
         -> BarSeries
     {
@@ -33,7 +32,6 @@ struct OpenChartTests {
             span: (bars.first?.start ?? friday)..<friday, bars: bars)
     }
 
-    /// The model with bars for everything on its chart.
     private func filled(_ model: Model, _ count: Int = 150) -> Model {
         var model = model
         for query in model.chartQueries {
@@ -222,7 +220,6 @@ struct OpenChartTests {
         let query = try #require(model.chartQueries.last)
         #expect(model.chartQueries.count == 2 && query.symbol == symbol)
         #expect(effects.contains(.readBars(query)) && effects.asked.contains(.bars(query)))
-        // The user can type the next one, or switch off the current one.
         let rows = try #require(model.top(ComparisonList.self))
         #expect(rows.text.isEmpty && rows.selected?.item == row.item)
         let off = model.after(.layer(.chart(.compare(row.item))))

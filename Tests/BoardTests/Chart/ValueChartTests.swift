@@ -9,7 +9,7 @@ import Testing
 
 @testable import Board
 
-/// The value of positions over time, compared with a table calculated by hand.
+/// Compared with a table calculated by hand.
 @Suite struct ValueChartTests {
     /// Friday 2026-11-20, at the close in New York.
     private let now = Sample.asOf
@@ -73,7 +73,6 @@ import Testing
         return model.after(.focus(.positions))
     }
 
-    /// Sends a message, and answers its requests for bars.
     private func send(_ message: Message, _ model: inout Model) {
         for case .readBars(let query) in model.update(message) {
             let seen = Self.bars(query).map { Seen($0, .live, at: now) }
@@ -95,7 +94,6 @@ import Testing
         return try #require(ChartData(chart, model))
     }
 
-    /// The visible values by day of the month; nil for a gap.
     private func values(_ model: Model) throws -> [Int: Double?] {
         let data = try data(model)
         return Dictionary(
@@ -243,7 +241,6 @@ import Testing
         #expect(try values(model)[10] == 90_500)
         #expect(try values(model)[20] == 94_100)
         #expect(model.portfolio?.positions.total.value.value == 94_100)
-        // For the item alone, everything after that is unknown.
         send(.layer(.chart(.neighbour(1))), &model)
         let apple = try values(model)
         #expect(apple[13] == 19_440 && (apple[17] ?? nil) == nil && (apple[20] ?? nil) == nil)
@@ -268,14 +265,12 @@ import Testing
             #expect(abs(try #require(value) - expected) < 1e-6)
         }
         #expect(growth.prices == closes)
-        // The sale of the 12th belongs to that day's growth.
         let own: [Double] = try growth.own.map { try #require($0) }
         let sold: Double = 1.02 * 33_440 / 30_600
         let grown: [Double] = [1, 1.04, 1.02, sold]
         for (value, expected) in zip(own, grown) { #expect(abs(value - expected) < 1e-12) }
         let last: Double = sold * 23_790 / 19_800
         #expect(abs(own[7] - last) < 1e-12)
-        // The next position keeps it, and once more is none.
         send(.layer(.chart(.neighbour(1))), &model)
         #expect(model.openChart?.others == [other])
         send(.layer(.chart(.compare(other))), &model)

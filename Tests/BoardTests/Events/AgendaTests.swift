@@ -64,7 +64,6 @@ struct AgendaTests {
         let constitutionDay = try #require(
             byCity.first { $0.timing == .days(Day(number: 20_812), through: Day(number: 20_812)) })
         #expect(constitutionDay.plainTitle == "TWSE, TPEx closed: Constitution Day")
-        // Nothing is known of the year after.
         #expect(byCity.allSatisfy { $0.start < Instant(1_798_761_600) })
     }
 
@@ -72,7 +71,7 @@ struct AgendaTests {
     func earlyCloses() throws {
         let agenda = try query(clocks: ["America/New_York"])
         let early = agenda.events.filter { $0.kind == .earlyClose }
-        #expect(early.first?.plainTitle == "NYSE, NASDAQ closes at 13:00")
+        #expect(early.first?.plainTitle == "NYSE, NASDAQ: early close at 13:00")
         #expect(early.first?.start.iso8601 == "2026-11-27T18:00:00Z")
         let friday = Instant(1_795_187_062)
         #expect(agenda.next(for: .city("America/New_York"), after: friday)?.kind == .holiday)
@@ -129,7 +128,6 @@ struct AgendaTests {
         _ = model.update(.figures(.changed(FigureChanges(kinds: [figures.question: figures]), at: friday)))
         #expect(model.agenda.next(for: .stock("2330.TW"), after: friday) == event)
         #expect(model.agenda.events.count == before.events.count + 1)
-        // A copy that has nothing of it does not see it.
         #expect(smallBoard(events: FeedSettings().events).agenda == before)
         let later = model.after(.clock(.tick(friday + 40 * 86_400, here: .utc)))
         #expect(later.agenda.next(for: .stock("2330.TW"), after: later.now) == nil)

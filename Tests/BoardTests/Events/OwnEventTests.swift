@@ -66,7 +66,6 @@ import Words
         let edit = try #require(edits(typed, .layer(.event(.accept))).first)
         #expect(String(decoding: edit.after, as: UTF8.self).contains("TZID=America/New_York:20261123T140000"))
         #expect(edit.before.isEmpty)
-        // The file says the same.
         #expect(after.eventDocument == (try EventDocument().applying(edit)))
     }
 
@@ -83,7 +82,6 @@ import Words
         #expect(titles(removed) == ["one"] && removed.noticeText?.hasPrefix("Removed two") == true)
         #expect(titles(removed.after(.undo)) == ["two", "one"])
         #expect(removed.after(.undo).eventDocument == two.eventDocument)
-        // The board's file has none of it.
         #expect(two.past.undoable.allSatisfy { !$0.isOfBoard })
     }
 
@@ -91,7 +89,6 @@ import Words
         let board = added("mon 14:00-15:00 New York: budget call")
         let editing = board.after(.layer(.event(.edit)))
         #expect(editing.top?.text == "2026-11-23 14:00-15:00 New York: budget call")
-        // Unchanged, it changes nothing.
         #expect(edits(editing, .layer(.event(.accept))).isEmpty)
         let changed = editing.after(
             .layer(.type("2026-11-24 14:00 London: budget")), .layer(.event(.accept)))
@@ -122,7 +119,6 @@ import Words
         let board = smallBoard().after(.disk(.events(EventDocument(Array(text.utf8)))))
         #expect(board.panels.last == .events, "the panel comes with the first event")
         #expect(board.focus != .events && titles(board) == ["theirs"])
-        // The store has read it too, the repeated one with it.
         let weekly = MarketEvent(
             .own, .text("weekly"), .moment(Instant(1_795_424_400), end: nil), zone: "UTC", source: .own,
             uid: "b")

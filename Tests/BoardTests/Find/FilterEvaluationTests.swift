@@ -9,8 +9,7 @@ import Testing
 
 @Suite("Expressions hold or not")
 struct FilterEvaluationTests {
-    /// A second calculation: true, false and unknown as 1, 0 and ½, where `and` is the minimum, `or` the
-    /// maximum, and `not` the rest.
+    /// By another route: true, false and unknown as 1, 0 and ½; `and` is the minimum, `or` the maximum.
     private func weight(_ expression: FilterExpression, _ facts: [FilterField: FilterFact]) -> Double {
         switch expression {
         case .and(let a, let b): min(weight(a, facts), weight(b, facts))

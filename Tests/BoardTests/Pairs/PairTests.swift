@@ -11,7 +11,6 @@ import Testing
 @testable import Board
 
 @Suite struct PairTests {
-    /// A board of pairs, with dollar rates of different ages and a coin's quote.
     private func board(_ rates: [String] = ["EUR/JPY", "JPY", "BTC/TWD"], base: CurrencyCode = .usd) -> Model
     {
         var model = Model(
@@ -68,7 +67,6 @@ import Testing
         let dearer = board().hearing(.quotes([quote("BTC-USD", 60_000)]), to: .quotes([]), at: friday + 60)
         #expect(abs((dearer.figures.rates["BTC/TWD"]?.rate ?? 0) - 1_920_000) < 1e-6)
         #expect(dearer.moves[RateID(stringLiteral: "BTC/TWD")])
-        // A quote in another currency does not count as dollars.
         var euros = quote("BTC-USD", 60_000)
         euros.currency = "EUR"
         let fresh = Model(
@@ -99,7 +97,6 @@ import Testing
         #expect(model.name(of: subject) == "EUR/JPY" && model.name(of: .rate("JPY", base: "USD")) == "JPY")
         #expect(RatesKind().isConcerned(by: subject, "EUR/JPY", model))
         #expect(!RatesKind().isConcerned(by: subject, "JPY", model))
-        // On a board without the pair, the alert is about the currency.
         #expect(RatesKind().isConcerned(by: subject, "JPY", board(["JPY"])))
     }
 

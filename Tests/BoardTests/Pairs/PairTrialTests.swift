@@ -11,20 +11,18 @@ import Testing
 
 @testable import Board
 
-/// Pairs, inverses and amounts of random rates, against Python's exact fractions.
+/// Random rates, against Python's exact fractions.
 @Suite struct PairTrialTests {
     private static let currencies: [CurrencyCode] = [
         "USD", "EUR", "JPY", "TWD", "GBP", "KRW", "CHF", "IDR", "KWD",
     ]
     private static let assets = ["BTC", "ETH", "DOGE", "XAU", "XAG"].compactMap { Asset($0) }
     private static let legs = currencies.map(RateLeg.currency) + assets.map(RateLeg.asset)
-    /// Currencies by the signs and words that people type.
     private static let called: [CurrencyCode: (sign: String, word: String)] = [
         "USD": ("$", "dollars"), "EUR": ("€", "euro"), "JPY": ("¥", "yen"), "GBP": ("£", "pounds"),
         "KRW": ("₩", "won"),
     ]
 
-    /// A number from a ten-thousandth to millions, with few or as many digits as possible.
     private func random(using numbers: inout SeededGenerator) -> Double {
         let power = Double.random(in: -4...6, using: &numbers)
         let value = Foundation.pow(10, power)
@@ -47,7 +45,6 @@ import Testing
         }
     }
 
-    /// A card of two random sides: half of those against the board's base are only that currency.
     private func card(using numbers: inout SeededGenerator) throws -> (id: RateID, base: CurrencyCode) {
         let sides = Array(Self.legs.shuffled(using: &numbers).prefix(2))
         let pair = RatePair(base: sides[0], code: sides[1])
@@ -62,7 +59,6 @@ import Testing
         var numbers = SeededGenerator.announced()
         let count = 10_000
         var lines: [String] = []
-        // Without cards, so that no figure is one of before.
         var model = Model(arrangement: Arrangement([:]), now: friday, here: .utc)
         for _ in 0..<count {
             var sides: [RateLeg: String] = ["USD": "USD 1"]
@@ -87,7 +83,7 @@ import Testing
             let currencies = Self.currencies.shuffled(using: &numbers)
             let typed = amount(of: currencies[0], in: currencies[1], using: &numbers)
             let money = try model.spokenAmount(typed)
-            // A board whose base is TWD means that by dollars.
+            // A board whose base is TWD means TWD by dollars.
             let isDollar = typed.hasPrefix("$") || typed.hasSuffix("dollars")
             let source = isDollar && base == "TWD" ? base : currencies[0]
             #expect(money.currency == source, "\(typed)")

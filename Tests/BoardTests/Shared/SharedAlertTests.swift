@@ -72,8 +72,6 @@ import Words
         #expect(!board.shares(try rule("value > 10", on: .allPositions)))
     }
 
-    // MARK: On the screen
-
     private func member(_ role: BoardShare.Role, hasAlerts: Bool = true) -> SharedMember {
         var ledger = SharedLedger()
         let start = smallBoard().arrangement

@@ -23,7 +23,6 @@ import Testing
 
     private func name(_ member: inout SharedMember, at index: Int, _ name: String) {
         member.send(.focus(.rates), .select(.rates, Cursor(index: index)))
-        // A new group takes the cards from there on.
         let last = member.model.lines(.rates).count - 1
         if member.model.selectedItem != nil, index < last {
             for next in (index + 1)...last { member.send(.user(.mark(Cursor(index: next)))) }
@@ -39,7 +38,6 @@ import Testing
         member.model.arrangement.list(.rates).lines.firstIndex { $0.group?.name == heading }
     }
 
-    /// Ann renames the heading while Bob moves it down, and her change arrives later.
     private mutating func renameAndMove() {
         name(&ann, at: 1, "East")
         bob.send(.focus(.rates), .select(.rates, Cursor(index: 1)), .shift(Cursor(index: 4)))
@@ -65,7 +63,6 @@ import Testing
         #expect(headings(ann) == ["Rest", "East"] && headings(bob) == ["Rest", "East"])
         #expect(place(ann, "East") == 3)
         #expect(ann.model.arrangement.list(.rates) == bob.model.arrangement.list(.rates))
-        // The next changes leave nothing of the old one behind.
         name(&bob, at: 3, "West")
         bob.sync(with: &ledger)
         ann.sync(with: &ledger)

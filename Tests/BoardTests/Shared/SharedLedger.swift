@@ -6,7 +6,7 @@ import Arrangement
 struct SharedLedger {
     private(set) var entries: [String: SharedEntry] = [:]
     private(set) var number = 0
-    /// Accepted batches, by member and order.
+    /// By member and order.
     private var taken: Set<String> = []
 
     /// Accepts a batch once, however often it arrives.

@@ -8,10 +8,8 @@ import Words
 struct SharedMember {
     var model: Model
     var stored: BoardShare
-    /// All effects of the updates, oldest first.
     var effects: [Effect] = []
 
-    /// A member who has the board as the ledger has it, and knows of all of it.
     init(_ name: String, _ role: BoardShare.Role = .editor, at ledger: SharedLedger, _ local: Arrangement) {
         model = Model(arrangement: local, now: friday, here: .utc)
         stored = BoardShare(
@@ -34,7 +32,6 @@ struct SharedMember {
         }
     }
 
-    /// Sends the member's changes, and takes new ones.
     mutating func sync(with ledger: inout SharedLedger) {
         for batch in stored.pending { ledger.take(batch, of: stored.member) }
         stored.receive(
@@ -45,6 +42,5 @@ struct SharedMember {
 
     var rates: [Item] { model.arrangement[.rates] }
     var said: [String] { model.notices.map { model.words[$0.saying] } }
-    /// True if the last update saved the board.
     var hasSaved: Bool { effects.contains { if case .save(model.arrangement) = $0 { true } else { false } } }
 }

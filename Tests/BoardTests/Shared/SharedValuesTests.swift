@@ -117,7 +117,7 @@ extension Arrangement {
         .stocks: ["AAPL", "MSFT", "NVDA", "2330.TW", "7203.T"],
     ]
 
-    /// A board with a few random changes, only in shared parts.
+    /// Only shared parts change.
     static func random(_ generator: inout some RandomNumberGenerator, like old: Arrangement) -> Arrangement {
         var new = old
         for _ in 0..<Int.random(in: 1...3, using: &generator) {

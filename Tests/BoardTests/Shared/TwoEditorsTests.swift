@@ -6,13 +6,13 @@ import Testing
 
 @testable import Board
 
-/// Two people edit one board at random, with connections cut before, during and after their changes arrive.
+/// Connections are cut before, during and after changes arrive.
 @Suite("Two editors on one shared board") struct TwoEditorsTests {
     private struct Editor {
         let name: String
         var share: BoardShare
         var local: Arrangement
-        /// The number of changes that the team server acknowledged, in order.
+        /// In order.
         var acknowledged = 0
 
         init(_ name: String, _ local: Arrangement) {
@@ -28,7 +28,7 @@ import Testing
             local = wanted
         }
 
-        /// Sends unacknowledged changes and takes new ones; a cut connection ends it anywhere.
+        /// A cut connection ends it anywhere.
         mutating func exchange(
             with ledger: inout SharedLedger, cut: (inout SeededGenerator) -> Bool,
             _ generator: inout SeededGenerator
@@ -55,7 +55,7 @@ import Testing
         var ledger = SharedLedger()
         let start = smallBoard().arrangement
         var editors = [Editor("ann", start), Editor("bob", start)]
-        // Each part's last change, in the order the team server accepted them, as their authors report it.
+        // The last change of each part, as its author reports it.
         for step in 0..<trial.count {
             let index = Int.random(in: 0...1, using: &generator)
             editors[index].edit(&generator)

@@ -2,7 +2,6 @@ import Foundation
 
 /// Python's `zoneinfo` over the system's own files: another reader of the same rules.
 enum Python {
-    /// True if Python and its zoneinfo are installed.
     static let hasZoneinfo: Bool = {
         guard FileManager.default.fileExists(atPath: "/usr/share/zoneinfo") else { return false }
         return (try? run("import zoneinfo; zoneinfo.ZoneInfo('Asia/Tokyo')", [])) != nil
@@ -12,7 +11,6 @@ enum Python {
         let status: Int32
     }
 
-    /// The output of `program`.
     static func run(_ program: String, _ arguments: [String]) throws -> Data {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

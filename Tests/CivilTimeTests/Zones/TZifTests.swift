@@ -5,7 +5,7 @@ import Testing
 
 @Suite("TZif files")
 struct TZifTests {
-    /// A file of version 2 whose 32-bit block is empty.
+    /// Version 2; its 32-bit block is empty.
     private static func file(
         _ transitions: [(moment: Int, type: UInt8)], types: [(offset: Int, isSummer: Bool, name: UInt8)],
         names: String, footer: String, version: String = "2"

@@ -3,11 +3,10 @@ import Foundation
 import Seeded
 import Testing
 
-/// The rules of local time against another reader of the same files.
 @Suite("Zone against Python's zoneinfo", .enabled(if: Python.hasZoneinfo, "python3 has no zoneinfo here"))
 struct ZoneAgainstPythonTests {
-    /// Prints of every zone a line with its name, then lines of a moment, its offset and its abbreviation: hours
-    /// of 2024 to 2027 at random, the seconds about each change in them, and moments far off.
+    /// For each zone its name, then lines of moment, offset and abbreviation: hours of 2024 to 2027 at
+    /// random, the seconds about each change, and moments far off.
     private static let samples = """
         import random, sys, zoneinfo
         from datetime import datetime, timezone
@@ -78,8 +77,7 @@ struct ZoneAgainstPythonTests {
         #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(10))")
     }
 
-    /// Prints of zones with many changes the moment that a wall's time means, of wall times at random and about
-    /// each change.
+    /// For zones with many changes the moments of wall times, at random and about each change.
     private static let walls = """
         import random, sys, zoneinfo
         from datetime import datetime, timedelta
@@ -113,7 +111,7 @@ struct ZoneAgainstPythonTests {
             count += 1
             if zone.instant(day, time) != moment { wrong.append("\(words)") }
             let all = zone.instants(day, time)
-            // Python's moment of a skipped time is none at which the wall shows it.
+            // Python returns a moment for a skipped time at which the wall does not show it.
             let isShown = zone.local(moment) == LocalMoment(day: day, time: time)
             if all.first != (isShown ? moment : nil) { wrong.append("\(words): \(all)") }
         }

@@ -11,7 +11,7 @@ import Runtime
 import Store
 import Testing
 
-/// Alerts of events in the real collector, with a calendar that the real child process reads, and a real bus.
+/// The real collector and child process read a calendar; the bus is real too.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AlertEventTellingTests {
     private let place: Place
     private let server: LoopbackServer
@@ -63,7 +63,7 @@ import Testing
         #expect(fired.allSatisfy { !$0.firing.isLate })
         kill(collector, SIGKILL)
         _ = try await place.nextCollector(after: collector)
-        // One that is made after its moment fires at once, and shows that the other has been looked at.
+        // An alert made after its moment fires at once; by then the other has been checked.
         try await add("event -2h", on: .stock("2330.TW"), to: store)
         try await first.ask(.quotes(["BTC-USD"]), freshness: 60)
         try await place.wait("the second notification") { bus.notifications.count > 1 }

@@ -10,7 +10,6 @@ import Runtime
 import Store
 import Testing
 
-/// Alerts that were crossed while no collector ran.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AlertLateTests {
     @Test func `A crossing is found in bars, and told with its time`() async throws {
         let place = try Place()
@@ -18,7 +17,7 @@ import Testing
         let start = now / 300 * 300 - 7200
         let server = try LoopbackServer { request in
             let isOfBars = request.query.contains("interval=5m")
-            // Above 150 from the third bar to the fifth, and below again at present.
+            // Above 150 from the third bar to the fifth, and below again now.
             let times = isOfBars ? (0..<12).map { start + $0 * 300 } : [now - 86_400]
             let prices = times.indices.map { isOfBars && (2...4).contains($0) ? "151" : "149" }
             let column = prices.joined(separator: ",")

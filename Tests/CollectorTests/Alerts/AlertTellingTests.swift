@@ -13,7 +13,7 @@ import Seeded
 import Store
 import Testing
 
-/// Alerts in the real collector, on the prices of a real stream, told to a real bus.
+/// Real collector, stream and bus.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AlertTellingTests {
     private let place: Place
     private let server: LoopbackServer
@@ -31,7 +31,7 @@ import Testing
         try Reader(place, StreamTests.feeds(server, stream), alerts: settings)
     }
 
-    /// Has the price be another, for who subscribes later too.
+    /// Sets the price, also for later subscribers.
     private func tell(_ price: Double) {
         stream.change { $0.prices["BTC/USD"] = price }
         stream.tell([("BTC/USD", price)])
@@ -178,7 +178,7 @@ import Testing
         let reader = try await store.enter(version: version, feeds: StreamTests.feeds(server, stream))
         try await store.use(AlertSettings(), by: reader)
         for level in 1...trial.count { _ = try await add(">\(100 + Double(level) / 100)", to: store) }
-        // A client would start collectors that crash ever more rarely.
+        // A client would wait longer after each crash of a collector.
         func begin() async throws -> Process {
             let collector = Process()
             collector.executableURL = URL(filePath: place.program)

@@ -3,9 +3,8 @@ import Glibc
 import Synchronization
 import Testing
 
-/// A dbus-daemon of the test's own with a service of notifications, which collectors that are started from now on find.
+/// A dbus-daemon with a notification service, for collectors started from now on.
 final class SessionBus: Sendable {
-    /// A notification as the service got it.
     struct Notification: Decodable, Sendable {
         var time: Double
         var program: String
@@ -17,14 +16,13 @@ final class SessionBus: Sendable {
     private let processes = Mutex<[Int32]>([])
     private let lines = Mutex<String>("")
 
-    /// The notifications so far.
     var notifications: [Notification] {
         lines.withLock { $0 }.split(separator: "\n").compactMap {
             try? JSONDecoder().decode(Notification.self, from: Data($0.utf8))
         }
     }
 
-    /// - Parameter isMute: Whether the service answers nothing.
+    /// - Parameter isMute: True to answer nothing.
     init(isMute: Bool = false) async throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let address = "unix:path=\(folder)/bus"

@@ -15,12 +15,12 @@ import Words
 
 @testable import Store
 
-/// Alerts that are crossed, and figures that come, while the store cannot be written.
+/// Prices that cross alerts while the store cannot be written.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct StoreFaultTests {
     private enum Fault: CaseIterable {
         /// Another program keeps the store locked.
         case lock
-        /// There is no room on the disk.
+        /// The disk is full.
         case full
     }
 
@@ -42,18 +42,18 @@ import Words
             atPath: place.program, withDestinationPath: try BuiltProduct.path(of: "fxterm-collector"))
     }
 
-    /// Has the price be another, for who subscribes later too.
+    /// Sets the price, also for later subscribers.
     private func tell(_ price: Double) {
         stream.change { $0.prices["BTC/USD"] = price }
         stream.tell([("BTC/USD", price)])
     }
 
-    /// Waits so long that the next price is no longer one of those that come too fast.
+    /// Waits until the next price no longer counts as too fast.
     private func pause(_ milliseconds: Int = 0) async throws {
         try await Task.sleep(for: .milliseconds(350 + milliseconds))
     }
 
-    /// Begins a fault; what it gives ends that.
+    /// Returns what ends the fault.
     private func begin(_ fault: Fault) async throws -> () throws -> Void {
         switch fault {
         case .lock:
@@ -100,7 +100,7 @@ import Words
         }
     }
 
-    /// A few rounds take a quarter of a minute: the faults are as long as those that programs give up at.
+    /// A few rounds take a quarter of a minute: the faults last as long as programs wait.
     @Test(
         "Through faults of the store no alert is lost or fires twice, and board and store are soon at one")
     func faults() async throws {
@@ -168,7 +168,6 @@ import Words
     }
 }
 
-/// Keeps a store locked against other writers.
 private final class Lock {
     private let database: Database
 

@@ -7,8 +7,7 @@ import Runtime
 import Store
 import Testing
 
-/// How much a team server holds, and how soon a chart of it is there. `FXTERM_MEASURE=1` runs it; it takes
-/// 4 GB and some minutes.
+/// The size of a team server, and the time to load a chart. `FXTERM_MEASURE=1` runs it: 4 GB, minutes.
 @Suite(.enabled(if: DeskServer.isAvailable && ProcessInfo.processInfo.environment["FXTERM_MEASURE"] != nil))
 struct BulkMeasures {
     @Test("How soon a chart is there: ten years of day bars of 5,000 items") func days() throws {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Desk
 
-/// Findings of `fxterm desk check`, and the text of `status`.
 @Suite(.enabled(if: DeskServer.isAvailable)) struct DeskCheckTests {
     @Test("Each mistake of an administrator is found, and `init` mends those of rights") func mistakes()
         throws
@@ -138,7 +137,6 @@ import Testing
                 ('rter tw.rter.info:443', 'tw.rter.info:443', extract(epoch FROM now()) - 10850, NULL, NULL, NULL, NULL, 0),
                 ('yahoo q.test:443', 'q.test:443', NULL, 0, 'status', '503', extract(epoch FROM now()) - 300, 0)
             """)
-        // Two sessions of ann and one of bob, with two equal requests and a different one.
         let members = try ["ann", "ann", "bob"].map { person in
             let connection = try AttackTests.ask(as: person, on: server)
             let session = try connection.run("SELECT max(id) FROM fxterm.session").integer(0, 0) ?? 0
@@ -154,7 +152,7 @@ import Testing
             JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
         #expect((json["leader"] as? [String: Any])?["host"] as? String == "h")
         #expect(json["waiting_collectors"] as? Int == 1)
-        // The leader's sign of life, which comes without connections or news too.
+        // It comes without connections or news too.
         #expect(try #require(json["heartbeat"] as? Int) < 60 && json["lag"] == nil)
         let feeds = try #require(json["feeds"] as? [[String: Any]])
         #expect(feeds.map { $0["name"] as? String } == ["rter tw.rter.info:443", "yahoo q.test:443"])

@@ -1,7 +1,6 @@
 import Foundation
 import PseudoTerminal
 
-/// A run of `fxterm desk …`, to its end.
 struct DeskCommandRun {
     let status: Int32
     let output: String

@@ -3,19 +3,18 @@ import Testing
 
 @testable import Desk
 
-/// `fxterm desk init` and `migrate`, as an administrator runs them.
 @Suite(.enabled(if: DeskServer.isAvailable)) struct DeskSetupTests {
     @Test("A desk is made, checked and set, and what is missing is said") func life() throws {
         let server = try DeskServer(makesDesk: false)
         let address = server.address("postgres")
         let none = try DeskCommandRun("check", address)
-        #expect(none.status == 1 && none.output.contains("there is no desk in this database"))
+        #expect(none.status == 1 && none.output.contains("there is no team server in this database"))
         #expect(try DeskCommandRun("status", address).status == 1)
         #expect(try DeskCommandRun("migrate", address).status == 1)
 
         let made = try DeskCommandRun("init", address, "--keep-minutes", "60d")
         #expect(made.status == 0, "\(made)")
-        #expect(made.output.contains("made the desk, version \(DeskSchema.version)"))
+        #expect(made.output.contains("made the team server, version \(DeskSchema.version)"))
         #expect(made.output.contains("rights are as they should be"))
         let empty = try DeskCommandRun("check", address)
         #expect(empty.status == 1, "\(empty)")
@@ -35,7 +34,7 @@ import Testing
 
         let again = try DeskCommandRun(
             "init", address, "--keep-days", "10y", "--most-items", "7", "--most-boards", "3")
-        #expect(again.status == 0 && again.output.contains("the desk is there"), "\(again)")
+        #expect(again.status == 0 && again.output.contains("the team server is there"), "\(again)")
         let settings = try server.sql(
             "SELECT keep_minutes, keep_days, most_items, most_boards FROM fxterm.desk")
         #expect((0..<4).map { settings.integer(0, $0) } == [60, 3650, 7, 3])
@@ -89,10 +88,9 @@ import Testing
         try server.sql("CREATE DATABASE theirs OWNER administrator")
         let address = server.address("administrator", database: "theirs")
         let made = try DeskCommandRun("init", address)
-        #expect(made.status == 1 && made.output.contains("made the desk"), "\(made)")
+        #expect(made.status == 1 && made.output.contains("made the team server"), "\(made)")
         #expect(made.output.contains("members may call lo_"), "\(made)")
         #expect(!made.output.contains("everybody may"), "\(made)")
-        // A superuser's second run takes the rest away.
         let mended = try DeskCommandRun("init", server.address("postgres", database: "theirs"))
         #expect(mended.status == 0, "\(mended)")
     }
@@ -190,7 +188,6 @@ import Testing
         let old = try DeskCommandRun("check", address)
         #expect(old.status == 1 && old.output.contains("fxterm desk migrate brings it up to date"), "\(old)")
 
-        // In the middle of a transaction that has read the settings and figures.
         let member = try server.connect("ann")
         try member.execute("BEGIN")
         try member.run("SELECT * FROM fxterm.rate")

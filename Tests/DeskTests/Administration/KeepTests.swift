@@ -1,7 +1,6 @@
 import Desk
 import Testing
 
-/// Rows that the team server drops, and locks that hold nothing up.
 @Suite(.enabled(if: DeskServer.isAvailable)) struct KeepTests {
     @Test("Bars go by the desk's settings, and partitions are there before their bars") func bars() throws {
         let server = try DeskServer()
@@ -29,7 +28,6 @@ import Testing
         let since = try server.sql("SELECT since FROM fxterm.bar_series ORDER BY id")
         #expect(abs((since.integer(0, 0) ?? 0) - (now - 30 * day)) < 60)
         #expect(abs((since.integer(1, 0) ?? 0) - (now - 3650 * day)) < 60)
-        // The next weeks' bars already have partitions.
         for ahead in [0, 7, 20] {
             try collector.run(
                 "INSERT INTO fxterm.bar_minute VALUES ($1, 2, 1, 1, 1, 1, 1, 1)",
@@ -45,7 +43,7 @@ import Testing
         try collector.run("SELECT fxterm.make_partitions('bar_minute', 1000000000, 1000000000)")
         let reader = try server.connect("reader")
         try reader.execute("BEGIN; SELECT * FROM fxterm.bar_minute")
-        // If it waited for the reader, it would wait for ever: the reader commits after it.
+        // The reader commits after it, so waiting for the reader would never end.
         #expect(try collector.run("SELECT * FROM fxterm.keep()").integer(0, 0) == 0)
         try reader.execute("COMMIT")
         #expect(try collector.run("SELECT * FROM fxterm.keep()").integer(0, 0) == 1)
@@ -99,14 +97,12 @@ import Testing
             try collector.run("SELECT pg_notify('fxterm_figures', 'x')")
         }
         #expect(try collector.run("SELECT fxterm.tidy()").integer(0, 0) == 0)
-        // Others publish boards meanwhile.
         let bob = try server.connect("bob")
         try bob.execute("SET statement_timeout = '5s'")
         try bob.run("SELECT fxterm.publish_board('bobs', 'edit', repeat('y', 20))")
 
         #expect(try collector.run("SELECT fxterm.tidy('0 seconds')").integer(0, 0) == 1)
         #expect(throws: DeskFailure.self) { try member.execute("COMMIT") }
-        // It ignores idle sessions and the collector's own.
         try gone.run("SELECT 1")
         try bob.run("SELECT 1")
     }
@@ -119,7 +115,6 @@ import Testing
         #expect(
             #expect(throws: DeskFailure.self) { try AttackTests.ask(as: "ann", on: server) }?.state == "53400"
         )
-        // A closed connection frees its slot at once.
         members.removeLast()
         while try server.sql("SELECT count(*) FROM pg_stat_activity WHERE usename = 'ann'").integer(0, 0) != 2
         {}
@@ -134,7 +129,6 @@ import Testing
         #expect(
             #expect(throws: DeskFailure.self) { try members[0].run(ask, [.text("H I J K")]) }?.state
                 == "53400")
-        // Others have limits of their own.
         _ = try AttackTests.ask(as: "bob", on: server)
         for (letter, isLast) in [("a", false), ("b", false), ("c", true)] {
             let publish = {
@@ -148,7 +142,6 @@ import Testing
         }
     }
 
-    /// How many days old the bars of a table are.
     private func ages(_ table: String, _ now: Int, _ server: DeskServer) throws -> [Int] {
         try server.sql("SELECT array_agg((\(now) - start) / 86400 ORDER BY start DESC) FROM fxterm.\(table)")
             .integers(0, 0) ?? []

@@ -35,7 +35,7 @@ import Testing
         guard case .refused = failure else { return #expect(Bool(false), "\(String(describing: failure))") }
     }
 
-    /// A team server into whose database a stranger comes, as one does who has something else to do there.
+    /// The stranger may use another part of the database.
     private static func server() throws -> DeskServer {
         let server = try DeskServer()
         try server.sql("GRANT CONNECT ON DATABASE desk TO stranger")
@@ -45,7 +45,6 @@ import Testing
         return server
     }
 
-    /// A connection with a session and a question.
     static func ask(as person: String, on server: DeskServer) throws -> Connection {
         let connection = try server.connect(person)
         let session = try connection.run(

@@ -1,7 +1,7 @@
 extension ForbiddenAct {
     private static let readers: [Person] = [.member, .reader, .stranger]
 
-    /// Writes reserved for the collector, which would put a wrong figure on every board.
+    /// They would put a wrong figure on every board.
     static let figures: [ForbiddenAct] =
         tables.map {
             ForbiddenAct("delete \($0)", "DELETE FROM fxterm.\($0)", by: readers)

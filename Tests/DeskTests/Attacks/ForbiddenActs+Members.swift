@@ -2,7 +2,7 @@ extension ForbiddenAct {
     private static let members: [Person] = [.member]
     private static let others: [Person] = [.reader, .stranger]
 
-    /// Others' sessions and questions. Row 1 of both is bob's; ann has row 2 of both.
+    /// Row 1 of both tables is bob's; ann has row 2.
     static let questions: [ForbiddenAct] = [
         ForbiddenAct(
             noRows: "see others' sessions", "SELECT * FROM fxterm.session WHERE member <> 'ann'", by: members),
@@ -90,7 +90,7 @@ extension ForbiddenAct {
             + "VALUES (2, \(subject), \(items), \(freshness), true)"
     }
 
-    /// Shared boards. Board 1 is bob's, and may be followed; board 2 is bob's, and may be changed by all.
+    /// Bob owns board 1, which may be followed, and board 2, which all may change.
     static let boards: [ForbiddenAct] = [
         ForbiddenAct(
             "write a board",

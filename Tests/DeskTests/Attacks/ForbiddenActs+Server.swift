@@ -1,7 +1,7 @@
 extension ForbiddenAct {
     private static let readers: [Person] = [.member, .reader, .stranger]
 
-    /// The locks that choose a leader. A member with one of them could keep every collector from leading.
+    /// A member with one of the leader's locks could keep every collector from leading.
     static let locks: [ForbiddenAct] = [
         "pg_advisory_lock(112633091322477)", "pg_try_advisory_lock(112633091322477)",
         "pg_advisory_lock_shared(112633091322477)", "pg_try_advisory_lock_shared(112633091322477)",
@@ -11,7 +11,7 @@ extension ForbiddenAct {
         "pg_advisory_unlock_all()",
     ].map { ForbiddenAct($0, "SELECT \($0)", by: readers) }
 
-    /// Things of one's own in the database, which fill its disk or run with others' rights.
+    /// One's own things in the database fill its disk or run with others' rights.
     static let things: [ForbiddenAct] = [
         ForbiddenAct("a table", "CREATE TABLE public.mine (x text)"),
         ForbiddenAct("a table among the desk's", "CREATE TABLE fxterm.mine (x text)"),
@@ -63,7 +63,6 @@ extension ForbiddenAct {
             "CREATE EVENT TRIGGER e ON ddl_command_end EXECUTE FUNCTION fxterm.check_request()"),
     ]
 
-    /// The server, its files and its people.
     static let server: [ForbiddenAct] = [
         ForbiddenAct("run a program", "COPY (SELECT 1) TO PROGRAM 'true'"),
         ForbiddenAct("write a file", "COPY (SELECT 1) TO '/tmp/x'"),
@@ -111,6 +110,5 @@ extension ForbiddenAct {
         ForbiddenAct("a place for tables", "CREATE TABLESPACE t LOCATION '/tmp'"),
     ]
 
-    /// All of them.
     static let all = figures + questions + boards + locks + things + server
 }

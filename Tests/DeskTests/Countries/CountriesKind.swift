@@ -3,7 +3,6 @@ import Board
 import Market
 import Words
 
-/// A panel of countries with their population.
 struct CountriesKind: PanelKind {
     let rules = PanelRules(PanelID("countries") ?? .rates, firstItems: ["TW", "JP"]) {
         Country($0).map { Item($0) }

@@ -4,7 +4,6 @@ import TUI
 
 @testable import Screens
 
-/// How countries are shown: the population in each row and in the details.
 struct CountriesScreen: PanelScreen {
     let panel = Panel(CountriesKind())
     let form = PanelForm.list

@@ -30,7 +30,7 @@ struct CountriesTests {
         KindQuestion(Population.self, of: try #require(Country(country)))
     }
 
-    /// A feed that knows Taiwan, and Japan at a future time.
+    /// It has Taiwan, and Japan at a future time.
     private func service() throws -> LoopbackServer {
         let now = WallClock.now.seconds
         return try LoopbackServer { request in
@@ -43,14 +43,13 @@ struct CountriesTests {
         }
     }
 
-    /// The client of a service, as the collector makes it.
+    /// As the collector makes it.
     private func client(_ service: LoopbackServer) -> FeedClient {
         FeedClient(
             rates: [], stocks: [FeedSource(kind: "dash", url: service.url)], kinds: [PopulationFeed()],
             client: HTTPClient(), clock: ContinuousClock())
     }
 
-    /// A board with the panel of countries and a store's changes.
     private func board(_ changes: FigureChanges) -> Model {
         let panels = Panel.standard + [panel]
         var model = Model(
@@ -59,7 +58,7 @@ struct CountriesTests {
         return model
     }
 
-    /// Checks the text on Taiwan: in its details on the board, and printed.
+    /// In its details on the board, and printed.
     private func expectTaiwan(in changes: FigureChanges) throws {
         var model = board(changes)
         let taiwan = try #require(Country("TW"))

@@ -1,7 +1,6 @@
 import CivilTime
 import Market
 
-/// How many people live in a country.
 struct Population: KindFigure {
     typealias Key = Country
 
@@ -27,13 +26,13 @@ struct Population: KindFigure {
 
     var row: FigureRow { FigureRow([.real(people), .moment(countedAt), .optional(source)]) }
 
-    /// One figure, counted before now; a feed that says anything else is ignored.
+    /// One figure, counted before now.
     static func judged(_ figures: [Population], of key: Country, at now: Instant) -> [Population]? {
         figures.count == 1 && !figures[0].countedAt.isAhead(of: now) ? figures : nil
     }
 }
 
-/// A country by its two letters.
+/// By its two letters.
 struct Country: Identity {
     let text: String
 

@@ -2,7 +2,6 @@ import Market
 
 @testable import Feeds
 
-/// A service that counts people.
 struct PopulationFeed: KindProvider {
     let kind = FeedID.dash
     let manners = Manners()

@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// Certificates of an authority of the test's own, made by openssl, for a server that is called `desk.test`.
+/// Certificates by an authority made with openssl, for a server called `desk.test`.
 struct DeskCertificates {
     let folder: String
 
-    /// Makes two authorities, `ca` and `other`, and the server's certificate `server`, by the first.
+    /// Two authorities, `ca` and `other`, and `server`, by the first.
     init() throws {
         folder = "/tmp/desk-tls-\(UInt32.random(in: 0 ... .max))"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -19,7 +19,6 @@ struct DeskCertificates {
         try issue()
     }
 
-    /// Puts a certificate in the server's place: one of so many days from now on.
     func issue(days: Int = 2) throws {
         try openssl(
             "req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=desk.test -keyout server.key -out server.csr"
@@ -33,7 +32,6 @@ struct DeskCertificates {
         chmod(folder + "/server.key", 0o600)
     }
 
-    /// Settings of a server with the certificate, which listens at a port of this machine.
     func settings(port: Int) -> [String] {
         [
             "listen_addresses = '127.0.0.1'", "port = \(port)", "ssl = on",
@@ -57,7 +55,6 @@ struct DeskCertificates {
         }
     }
 
-    /// A port of this machine that nobody listens at.
     static func freePort() -> Int {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }

@@ -3,8 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// PgBouncer in front of a team server's server, with a database process for each client (`pool_mode =
-/// session`).
+/// PgBouncer with a database process for each client (`pool_mode = session`).
 final class Pooler: Sendable {
     static let program = "/usr/sbin/pgbouncer"
     static var isAvailable: Bool { DeskServer.isAvailable && access(program, X_OK) == 0 }
@@ -43,7 +42,7 @@ final class Pooler: Sendable {
         process.waitUntilExit()
     }
 
-    /// A connection through the pool; waits for the pool to start.
+    /// Waits for the pool to start.
     func connect(_ user: String) throws -> Connection {
         let end = ContinuousClock.now + .seconds(20)
         while true {

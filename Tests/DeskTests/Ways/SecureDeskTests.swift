@@ -2,8 +2,7 @@ import Desk
 import Foundation
 import Testing
 
-/// The line to a team server on another machine, and how people show who they are. The server is called
-/// `desk.test` and lies here.
+/// A team server as if on another machine, called `desk.test`.
 @Suite(
     .enabled(if: DeskServer.isAvailable),
     .enabled(if: Programs.missing(among: ["openssl"]) == nil, "openssl is not installed: apt install openssl")
@@ -46,9 +45,9 @@ struct SecureDeskTests {
         let run = try DeskCommandRun(
             "check", "postgresql://ann@desk.test:\(port)/desk?hostaddr=127.0.0.1&sslmode=verify-full",
             environment: ["PGSSLROOTCERT": certificates.folder + "/ca.pem"])
-        #expect(run.status == 1 && run.errors.contains("the desk's certificate is not trusted"), "\(run)")
+        #expect(
+            run.status == 1 && run.errors.contains("the team server's certificate is not trusted"), "\(run)")
 
-        // A server without TLS is refused as well.
         try Connection(owner, name: "test").execute("ALTER SYSTEM SET ssl = off")
         try Connection(owner, name: "test").run("SELECT pg_reload_conf()")
         while !isUntrusted({ () throws(DeskFailure) in try connect("desk.test") }), ContinuousClock.now < end
@@ -88,7 +87,9 @@ struct SecureDeskTests {
         let wrong = try write("*:*:*:*:guessed\n", to: "wrong")
         let refused = try DeskCommandRun(
             "status", address, environment: authority.merging(["PGPASSFILE": wrong]) { $1 })
-        #expect(refused.status == 1 && refused.errors.contains("the desk refuses the password"), "\(refused)")
+        #expect(
+            refused.status == 1 && refused.errors.contains("the team server refuses the password"),
+            "\(refused)")
         #expect(!refused.errors.contains("guessed"))
         chmod(right, 0o644)
         let open = try DeskCommandRun(

@@ -4,8 +4,7 @@ import Seeded
 import Testing
 import Words
 
-/// The released program, and users that the system does not know: in containers, or with accounts in a
-/// directory elsewhere.
+/// Users that the system does not know: in containers, or with accounts in a directory elsewhere.
 @Suite struct AccountTests {
     /// `.build/release/NAME`, or the one in `FXTERM_BIN_DIR`; nil if it has not been built.
     private static func released(_ name: String) -> String? {
@@ -52,7 +51,6 @@ import Words
         let cases: [(home: String?, arguments: [String], status: Int32, says: (TerminalScreen) -> Bool)] = [
             (own.path, ["time", "Tokyo"], 0, { $0.contains("Asia/Tokyo") }),
             (nil, ["time", "Tokyo"], 0, { $0.contains("Asia/Tokyo") }),
-            // It has not queried any feed yet.
             (own.path, ["doctor"], 1, { $0.says(.doctorLastAnswer) }),
             (nil, ["doctor"], 1, { $0.says(.noHome) }),
             (nil, [], 1, { $0.says(.noHome) }),

@@ -6,7 +6,6 @@ import Seeded
 import Synchronization
 import Testing
 
-/// Boards, a watch, prints and the collector of one home, killed at random.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct CollectorKillTests {
     /// Takes some ten seconds: twenty kills, each followed by a restart and a newer price.
     @Test(
@@ -18,7 +17,6 @@ import Testing
             test: "CollectorKillTests.killed")
         var random = trial.generator
         let home = try Home()
-        // Each answer has a new, higher price.
         let answers = Mutex(0)
         let server = try LoopbackServer { _ in
             let count = answers.withLock { count in
@@ -79,13 +77,11 @@ import Testing
         trial.note("\(trial.count) kills, \(server.requests.count) answers", lost: 0)
     }
 
-    /// The price on a board; nil while that is the sample's.
     private static func price(_ screen: TerminalScreen) -> Int? {
         let row = screen.rows.last { $0.contains("2330") } ?? ""
         return row.firstMatch(of: /\b(\d{4})\.00\b/).flatMap { Int($0.1) }.flatMap { $0 > 5000 ? $0 : nil }
     }
 
-    /// A list of one stock, whose price is of this moment.
     private static func list(_ price: Int) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

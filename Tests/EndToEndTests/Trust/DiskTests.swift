@@ -4,10 +4,8 @@ import Seeded
 import Testing
 import Words
 
-/// Real disks that are full, read-only or slow, and files of a later version: the board keeps running and
-/// says what to do.
 @Suite(.serialized) struct DiskTests {
-    /// A small file system of its own in memory.
+    /// A small file system in memory.
     private final class SmallDisk {
         let path: String
 
@@ -26,7 +24,6 @@ import Words
             mount("tmpfs", path, "tmpfs", UInt(isReadOnly ? MS_REMOUNT | MS_RDONLY : MS_REMOUNT), "") == 0
         }
 
-        /// Uses up all the room there is.
         func fill() {
             let file = open(path + "/filler", O_WRONLY | O_CREAT, 0o600)
             for size in [4096, 1] {
@@ -192,7 +189,6 @@ import Words
         #expect(try String(contentsOf: home.board, encoding: .utf8) == text)
     }
 
-    /// The first two rates of the board on the disk.
     private func rates(_ disk: String) -> [String]? {
         guard let data = try? Data(contentsOf: URL(filePath: disk + "/state/fxterm/board.json")),
             let board = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

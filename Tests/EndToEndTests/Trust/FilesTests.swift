@@ -5,8 +5,6 @@ import Seeded
 import Testing
 import Words
 
-/// Pipes, devices, folders and links instead of the program's own files, and numbers in them that the
-/// program never wrote.
 @Suite(.serialized) struct FilesTests {
     private static let names = [
         ".local/state/fxterm/board.json", ".local/state/fxterm/undo.json",
@@ -20,7 +18,7 @@ import Words
     ]
     private static let foreign = "Someone's own words, which nobody is to lose.\n"
 
-    /// Puts a thing into a file's place; false if that cannot be done here.
+    /// False if that cannot be done here.
     private func plant(_ kind: String, at path: String, _ home: Home) throws -> Bool {
         let notes = home.folder.path + "/notes.txt"
         try FilesTests.foreign.write(toFile: notes, atomically: false, encoding: .utf8)
@@ -99,7 +97,6 @@ import Words
         try home.write("{\"version\":1,\"board\":{\(board)},\"undo\":[\(step)],\"redo\":[]}", to: home.undo)
         let terminal = try home.start()
         try terminal.wait(for: "╭ JPY")
-        // The next key is answered.
         try terminal.press("u?")
         try terminal.wait(for: .groupFigures)
         try terminal.press("<esc>q")

@@ -18,7 +18,6 @@ import Words
         String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
     }
 
-    /// The bodies of a feed that tries.
     private static func body(of request: LoopbackRequest, _ round: Int) -> LoopbackResponse {
         let bodies = Bodies()
         let name = json(evil)

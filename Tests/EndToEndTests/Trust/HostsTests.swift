@@ -5,7 +5,6 @@ import Seeded
 import Testing
 import Words
 
-/// The hosts that the program connects to, and the programs that it starts.
 @Suite(.serialized) struct HostsTests {
     @Test(
         "Only the hosts of the settings are connected to, and nothing is started but the collector",
@@ -13,7 +12,7 @@ import Words
     func hosts() throws {
         let home = try Home()
         let elsewhere = try LoopbackServer { _ in .text("{}") }
-        // Another host name for the same machine: the program queries only named hosts.
+        // Another name for the same machine: the program queries only named hosts.
         let away = "http://localhost:\(elsewhere.port)/"
         let named = try LoopbackServer { request in
             request.path.hasPrefix("/capi.php")
@@ -46,8 +45,7 @@ import Words
         let connections = calls.filter { $0.contains("connect(") && !$0.contains("AF_UNIX") }
         #expect(!connections.isEmpty)
         for call in connections {
-            // An address with port 0 is no connection: the library looks up which of its own addresses
-            // leads there.
+            // Port 0 is no connection: the library looks up which of its own addresses leads there.
             #expect(
                 call.contains("htons(\(named.port))") && call.contains("127.0.0.1")
                     || call.contains("htons(0)") || call.contains("AF_UNSPEC"), "\(call)")

@@ -4,7 +4,6 @@ import Seeded
 import Testing
 import Words
 
-/// Systems that have no thread or no file left, and terminals that do not read.
 @Suite(.serialized) struct LimitsTests {
     private static let canBeAnyone = geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0
     private static let someone = [
@@ -148,7 +147,6 @@ import Words
             let end = ContinuousClock.now + .seconds(15)
             while terminal.isRunning, ContinuousClock.now < end { usleep(10_000) }
             try #require(!terminal.isRunning, "it waits for the terminal")
-            // Once someone reads the terminal, it is restored.
             #expect(try terminal.waitForExit() == .exited(0))
             #expect(!terminal.screen.isAlternate)
             #expect(try terminal.modes() == modes)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Locales made for a test, of all languages and character sets in Debian's `locales`.
+/// Locales made for a test, from Debian's `locales`.
 struct MadeLocales {
     private static let list = "/usr/share/i18n/SUPPORTED"
-    /// The locales that we can make, as in `zh_TW.BIG5`; empty if there are no descriptions.
+    /// As in `zh_TW.BIG5`; empty if there are no descriptions.
     let names: [String]
     private let folder: URL
     private static let categories = [
@@ -21,7 +21,6 @@ struct MadeLocales {
         }
     }
 
-    /// Makes one of `names`; returns the folder that has it.
     func make(_ name: String) throws -> String {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let parts = name.split(separator: ".")
@@ -45,7 +44,7 @@ struct MadeLocales {
         return folder.path
     }
 
-    /// Removes one that `make` made: all of them would take more than a gigabyte.
+    /// Removes a locale: all of them would take more than a gigabyte.
     func remove(_ name: String) {
         guard names.contains(name) else { return }
         try? FileManager.default.removeItem(at: folder.appending(path: name))

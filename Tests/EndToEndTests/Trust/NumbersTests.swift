@@ -4,7 +4,6 @@ import Seeded
 import Testing
 import Words
 
-/// Numbers that no terminal has any business to send.
 @Suite(.serialized) struct NumbersTests {
     private static let edges = [
         "-9223372036854775809", "-9223372036854775808", "-2147483648", "-1", "0", "1", "2", "127", "128",
@@ -29,7 +28,6 @@ import Words
             let report =
                 [
                     "[<\(a);\(b);\(c)M", "[<\(a);\(b);\(c)m",
-                    // A press and a drag that are true, and then the numbers.
                     "[<0;10;5M\u{1B}[<32;\(b);\(c)M\u{1B}[<0;\(c);\(b)m", "[<35;\(b);1M", "[<64;\(b);\(c)M",
                     "[\(a);\(b)~", "[27;\(a);\(b)~", "[\(a);\(b)u", "[1;\(a)A", "[?\(a);\(b)$y",
                     "[?\(a);\(b);\(c)c",
@@ -40,7 +38,7 @@ import Words
             if round % 5000 == 0 { terminal.forgetOutput() }
             try #require(terminal.isRunning, "seed \(trial.seed), round \(round): \(report.debugDescription)")
         }
-        // Any keys in it may have opened something; a colour may be open-ended.
+        // The keys in it may have opened something; a colour may lack its end.
         try terminal.type(Array("\u{1B}[<0;1;1m\u{07}".utf8))
         try terminal.waitUntil { screen in
             if screen.says(.groupMove) { return true }

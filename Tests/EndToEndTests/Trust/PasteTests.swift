@@ -4,7 +4,6 @@ import Seeded
 import Testing
 import Words
 
-/// A paste is text, however long it is, and even when no program is left to read it.
 @Suite(.serialized) struct PasteTests {
     private static let begin = Array("\u{1B}[200~".utf8)
     private static let end = Array("\u{1B}[201~".utf8)

@@ -4,8 +4,7 @@ import Seeded
 import Testing
 import Words
 
-/// The terminal is restored however and whenever the program ends: from one shell, again and again, at
-/// random moments.
+/// The terminal is restored however the program ends: from one shell, again and again, at random moments.
 @Suite(.serialized) struct ReturnTests {
     private enum Way: String, CaseIterable {
         case q, interrupt, term, int, hup, quit, segv, abrt, ill, trap, bus, fpe, key, stop, stopped, back,
@@ -98,7 +97,7 @@ import Words
         try terminal.press(way == .parent ? "sh -c '\(program); true'<enter>" : "\(program)<enter>")
         try waitFor("the program to start", terminal) { terminal.foregroundGroup != terminal.pid }
         let group = terminal.foregroundGroup
-        // The shell's child goes on ignoring signals, as the shell does, until it has become the program.
+        // The shell's child ignores signals, as the shell does, until it has become the program.
         try waitFor("the program", terminal) {
             (try? String(contentsOfFile: "/proc/\(group)/comm", encoding: .utf8)) != "bash\n"
         }
@@ -145,7 +144,7 @@ import Words
             try terminal.waitUntil { $0.isAlternate && $0.says(.rates) }
             try terminal.press("c<right><left><right>")
         case .painting:
-            // Some tenths of a second for a frame, the first or a later one.
+            // Some tenths of a second for a frame.
             terminal.bytesPerSecond = 30_000
             if Bool.random(using: &chance) {
                 terminal.bytesPerSecond = nil
@@ -184,8 +183,7 @@ import Words
         case .frozen:
             kill(-group, SIGTSTP)
             try waitFor("the stop", terminal) { terminal.foregroundGroup == terminal.pid }
-            // The job that was stopped last; it is not the first if the shell has yet to report an
-            // earlier one.
+            // The job stopped last; it is not the first if the shell has yet to report an earlier one.
             try terminal.press("<C-u>kill %+; wait<enter>")
             try waitFor("the end", terminal) { kill(group, 0) != 0 }
         default: try press(way == .q ? "q" : "<C-c>", terminal)
@@ -218,7 +216,6 @@ import Words
     }
 }
 
-/// The loss in a trial.
 struct Lost: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

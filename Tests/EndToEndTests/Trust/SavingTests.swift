@@ -57,7 +57,6 @@ import Testing
 }
 
 extension TerminalScreen {
-    /// True if the card of one currency is left of another's.
     fileprivate func isBefore(_ first: String, _ second: String) -> Bool {
         rows.contains { row in
             guard let left = row.range(of: "╭ \(first)"), let right = row.range(of: "╭ \(second)") else {

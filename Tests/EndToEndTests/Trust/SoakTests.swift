@@ -5,9 +5,8 @@ import PseudoTerminal
 import Seeded
 import Testing
 
-/// A week in minutes: a fast clock, a feed that answers, keys, the mouse and sizes.
 @Suite(.serialized) struct SoakTests {
-    /// Seconds that pass for the program while one passes here.
+    /// Seconds that pass for the program in one of ours.
     private static let speed = 4032
 
     private struct Sample {
@@ -26,7 +25,7 @@ import Testing
         var chance = trial.generator
         let home = try Home()
         let start = Self.nanoseconds(CLOCK_REALTIME)
-        // Its own warm-up comes before the first measurement of its memory.
+        // The warm-up comes before the first measurement of memory.
         let span = trial.count * 1_000_000_000
         let server = try LoopbackServer { request in Self.response(to: request) }
         try home.write(
@@ -86,7 +85,7 @@ import Testing
             "\(days) days, \(looks) disturbances, \(server.requests.count) questions; memory \(early) to \(last) KiB (\(least) to \(most)), descriptors \(descriptors.min() ?? 0) to \(descriptors.max() ?? 0), logs \(logs[0] >> 10) and \(logs[1] >> 10) KiB of \(said >> 10) written, clock within 1 s"
         print(words)
         #expect(last - early < 4096, "memory grows: \(words)")
-        // Requests to feeds and reads of files have descriptors of their own for a moment.
+        // Requests to feeds and reads of files have descriptors for a moment.
         let ends = (
             rest.prefix(max(1, rest.count / 5)).map(\.descriptors).min() ?? 0,
             rest.suffix(max(1, rest.count / 5)).map(\.descriptors).min() ?? 0
@@ -123,7 +122,7 @@ import Testing
         try terminal.watch(for: .milliseconds(5))
     }
 
-    /// Figures that are new each time, and so are saved each time.
+    /// New figures each time, so that each is saved.
     private static func response(to request: LoopbackRequest) -> LoopbackResponse {
         var bodies = Bodies()
         let drift = Double(nanoseconds(CLOCK_REALTIME) / 1_000_000 % 1000) / 1e6
@@ -144,7 +143,7 @@ import Testing
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// Says something into the log, as libraries do on standard error; how many bytes.
+    /// Writes as libraries do on standard error; returns how many bytes.
     private static func say(_ count: Int, into log: String) throws -> Int {
         let file = try FileHandle(forWritingTo: URL(filePath: log))
         defer { try? file.close() }

@@ -4,7 +4,6 @@ import Seeded
 import Testing
 import Words
 
-/// Input and sizes that no user and no window produces.
 @Suite(.serialized) struct StormTests {
     /// Takes some seconds: the program handles 30,000 random bytes.
     @Test("Whatever is typed, the program goes on, answers, and gives the terminal back")
@@ -20,7 +19,6 @@ import Words
         while typed < trial.count {
             programs += 1
             let terminal = try home.start()
-            // Earlier input may have changed the board altogether.
             try terminal.wait(for: .sampleData)
             var sinceAsked = 0
             while typed < trial.count, terminal.isRunning {
@@ -53,7 +51,7 @@ import Words
         trial.note("\(typed) bytes, \(programs) programs", lost: 0)
     }
 
-    /// Leads the program back to the board from anywhere, and checks that it answers.
+    /// Returns to the board from anywhere, and checks that it answers.
     private func calm(_ terminal: PseudoTerminal, _ seed: UInt64) throws {
         // Ends a paste, a mouse report and a query, and drops a carried card.
         try terminal.type(Array("\u{1B}[201~m\u{07}".utf8))
@@ -115,9 +113,7 @@ import Words
     }
 }
 
-/// Pieces of typed input by chance.
 enum InputNoise {
-    /// Some bytes, which begin anything and end little of it.
     static func piece(_ chance: inout SeededGenerator) -> [UInt8] {
         func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &chance) }
         switch number(0...9) {

@@ -5,7 +5,7 @@ import PseudoTerminal
 import Seeded
 import Testing
 
-/// A board on a stream that never rests, for `FXTERM_STREAM_MINUTES`, ten minutes by default.
+/// A stream that never rests, for `FXTERM_STREAM_MINUTES`, ten minutes by default.
 @Suite(
     .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["FXTERM_TRUST"] != nil, "it takes minutes: `make trust`")
@@ -19,7 +19,6 @@ struct StreamTrialTests {
     /// Prices a second of all items together: 50 of each of 200.
     private static let pace = 10_000
 
-    /// The memory and time that a program has used.
     private struct Use: CustomStringConvertible {
         let kibibytes: Int
         let seconds: Double
@@ -111,7 +110,7 @@ struct StreamTrialTests {
         print("board \(share), collector \(collecting) of a core; \(Double(sent) / seconds) prices a second")
     }
 
-    /// The HTTP feeds: rates, and a coin's last two days at 100 each.
+    /// Rates, and a coin's last two days at 100 each.
     private static func polled() throws -> LoopbackServer {
         try LoopbackServer { request in
             if request.path == "/capi.php" {

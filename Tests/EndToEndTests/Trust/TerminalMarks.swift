@@ -1,9 +1,7 @@
-/// The effects of bytes on a terminal other than its text: the modes they leave on, and any sequence that
-/// the program has no reason to send.
+/// The modes that bytes leave on, and any sequence that the program has no reason to send.
 struct TerminalMarks {
-    /// The private modes that were set or reset, by number, and the keypad's as `keypad`.
+    /// Private modes by number, and the keypad's as `keypad`.
     private(set) var modes: [String: Bool] = [:]
-    /// The sequences found that are not the program's own.
     private(set) var strange: [String] = []
 
     private enum State { case text, escape, charset, control, string, request, picture }
@@ -11,12 +9,10 @@ struct TerminalMarks {
     private var sequence: [UInt8] = []
     private var character: [UInt8] = []
 
-    /// Reads all that a program has written.
     init(_ bytes: some Collection<UInt8>) {
         for byte in bytes { take(byte) }
     }
 
-    /// The modes that are not as a terminal has them at first.
     var left: [String: Bool] {
         modes.filter { name, isOn in isOn != (name == "25" || name == "7") }
     }

@@ -42,7 +42,6 @@ import Testing
         for type in chosen.shuffled(using: &chance) {
             let terminal = try home.start(
                 ["--demo"], width: 80, height: 24, environment: ["TERM": type, "TERMINFO_DIRS": dirs])
-            // The first frame, or the refusal.
             let end = ContinuousClock.now + .seconds(30)
             while terminal.isRunning, terminal.output.count < 600, ContinuousClock.now < end {
                 try terminal.watch(for: .milliseconds(5))
@@ -87,7 +86,6 @@ import Testing
             defer { made.remove(name) }
             let terminal = try home.start(environment: ["LC_ALL": name, "LOCPATH": folder])
             try terminal.waitUntil { screen in
-                // The change of the sample's rate, by the locale's marks.
                 screen.contains("JPY") && screen.rows.contains { $0.contains("0.76") || $0.contains("0,76") }
             }
             try terminal.press("q")
@@ -98,7 +96,6 @@ import Testing
         trial.note("\(trial.count) locales", lost: 0)
     }
 
-    /// True if the type's description has no way to place the cursor.
     private static func lacksCursor(_ type: String) -> Bool {
         let tput = Process()
         tput.executableURL = URL(filePath: "/usr/bin/tput")
@@ -110,7 +107,6 @@ import Testing
         return tput.terminationStatus != 0
     }
 
-    /// The modes of a fresh terminal.
     private enum PlainModes {
         static var description: String {
             get throws {

@@ -7,7 +7,6 @@ import Testing
 
 @testable import Feeds
 
-/// Calendars of events as services send them.
 @Suite(.timeLimit(.minutes(10)))
 struct EventProvidersTests {
     private static let twse = FeedID.twse
@@ -100,7 +99,6 @@ struct EventProvidersTests {
         let morning = try #require(Zone(Self.newYork)).instant(day, TimeOfDay(second: 8 * 3600))
         #expect(MarketEvent.judged(found, of: calendar, at: morning)?.count == 45)
         #expect(MarketEvent.judged(found, of: calendar, at: morning + 86_400) == [])
-        // The list of another day has none of these.
         #expect(
             MarketEvent.judged(found, of: EventCalendar(.nasdaq, .dividends, on: day + 1), at: morning) == [])
     }
@@ -197,7 +195,6 @@ struct EventProvidersTests {
         clock.advance(by: .seconds(3600))
         #expect(await desk.answers(to: .events(of: EventCalendar(.twse))).count == 1)
         #expect(await desk.answers(to: .events(of: earnings)).isEmpty)
-        // No feed has it.
         #expect(await desk.answers(to: .events(of: EventCalendar("work" as FeedID))).isEmpty)
         #expect(server.requests.count == 4)
     }

@@ -1,7 +1,6 @@
 import Glibc
 
-/// Feeds libFuzzer's input to the target in `FXTERM_FUZZ_TARGET`. Arguments are libFuzzer's options: `make
-/// fuzz`.
+/// Feeds libFuzzer's input to the target in `FXTERM_FUZZ_TARGET`. Arguments are libFuzzer's: `make fuzz`.
 @main struct Fuzz {
     static func main() {
         var (count, arguments) = (CommandLine.argc, CommandLine.unsafeArgv)

@@ -2,8 +2,7 @@ import Foundation
 import Seeded
 import Testing
 
-/// Runs every parser of outside data on the examples of `Corpus` and random mutations. `make fuzz` searches
-/// further with a coverage-guided fuzzer.
+/// Examples of `Corpus` and random mutations. `make fuzz` searches further with a coverage-guided fuzzer.
 struct FuzzTests {
     @Test("Examples, and examples spoilt by chance, end no reader", arguments: FuzzTarget.all.map(\.name))
     func spoilt(name: String) throws {

@@ -2,7 +2,6 @@ import Market
 import Money
 
 extension FuzzTarget {
-    /// Typed amounts, in the marks of three languages.
     static let amounts = FuzzTarget(name: "amounts") { bytes in
         let text = String(decoding: bytes, as: UTF8.self)
         let marks = [

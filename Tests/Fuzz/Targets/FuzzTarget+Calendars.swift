@@ -2,7 +2,7 @@ import Calendars
 import Market
 
 extension FuzzTarget {
-    /// Rules of recurrence, a line each, and as a whole the answer of the child process that reads calendars.
+    /// Rules of recurrence by line, and as a whole the answer of the child process that reads calendars.
     static let calendars = FuzzTarget(name: "calendars") { bytes in
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
             guard let rule = RecurrenceRule(String(line)) else { continue }

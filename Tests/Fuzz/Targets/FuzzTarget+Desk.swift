@@ -11,8 +11,8 @@ import Words
 @testable import Desk
 
 extension FuzzTarget {
-    /// Rows of a team's database, by every reader of them: members and collectors of other versions write there, and
-    /// people with an SQL shell. A line is a row, a tab ends a field, and `\N` is NULL.
+    /// Members and collectors of other versions write rows, and people with an SQL shell. A line is a row, a
+    /// tab ends a field, and `\N` is NULL.
     static let desk = FuzzTarget(name: "desk") { bytes in
         let table = bytes.split(separator: 10, omittingEmptySubsequences: false).prefix(64).map { line in
             line.split(separator: 9, omittingEmptySubsequences: false).map { Array($0) }
@@ -41,7 +41,6 @@ extension FuzzTarget {
         edit(read { $0.parts() }.entries)
     }
 
-    /// Shows a shared board of these parts, and edits it.
     private static func edit(_ entries: [String: SharedEntry]) {
         var share = BoardShare(.first, name: "Team", role: .editor, entries: entries)
         let shown = share.values.arrangement(over: .first)
@@ -60,7 +59,6 @@ extension FuzzTarget {
 }
 
 extension Rows {
-    /// Rows like a statement's, with as many columns as any reader needs.
     fileprivate convenience init(table: [[[UInt8]]]) {
         let columns = 28
         guard let result = PQmakeEmptyPGresult(nil, PGRES_TUPLES_OK) else { fatalError("no memory") }

@@ -2,7 +2,7 @@ import CivilTime
 import Money
 
 extension FuzzTarget {
-    /// Typed transactions: a valid one makes a row that the file accepts.
+    /// A valid transaction makes a row that the file accepts.
     static let entries = FuzzTarget(name: "entries") { bytes in
         let key = Position.Key("IBM@broker" as String)
         let text = String(decoding: bytes, as: UTF8.self)

@@ -10,7 +10,6 @@ import TUI
 @testable import Feeds
 
 extension FuzzTarget {
-    /// The feeds of rates and of their past.
     static let rates = FuzzTarget(name: "rates") { bytes in
         for provider in Providers.rates {
             guard let decoded = try? provider.rates(in: bytes) else { continue }
@@ -27,7 +26,6 @@ extension FuzzTarget {
         }
     }
 
-    /// Yahoo's charts, batches, searches and pasts.
     static let yahoo = FuzzTarget(name: "yahoo") { bytes in
         for symbols in [["2330.TW"], ["AAPL", "2330.TW"]] as [[Symbol]] {
             guard let decoded = try? Yahoo().quotes(of: symbols, in: bytes) else { continue }
@@ -50,17 +48,15 @@ extension FuzzTarget {
         }
     }
 
-    /// Taiwan's exchange, live and by the day.
     static let taiwan = FuzzTarget(name: "taiwan") { bytes in
         quotes(in: bytes, of: [Twse(), TwseDay()])
     }
 
-    /// The user's own lists.
     static let dash = FuzzTarget(name: "dash") { bytes in
         quotes(in: bytes, of: [Dash()])
     }
 
-    /// Paths, formats of times, addresses and whole descriptions, from a first line; and an answer, from the rest.
+    /// The first line has paths, formats of times, addresses and descriptions; the rest is an answer.
     static let described = FuzzTarget(name: "described") { bytes in
         let head = String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self)
         let body = Array(bytes.drop { $0 != 10 }.dropFirst())
@@ -84,8 +80,8 @@ extension FuzzTarget {
         }
     }
 
-    /// A path, a format of time or an address from the first line, tried on the second, and a description of all lines
-    /// `key=value`.
+    /// A path, a format of time or an address from the first line, tried on the second; and a description of
+    /// all lines `key=value`.
     static let descriptions = FuzzTarget(name: "descriptions") { bytes in
         let lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
@@ -112,7 +108,6 @@ extension FuzzTarget {
         }
     }
 
-    /// Puts answers on a board and draws it, with details.
     static func see(_ answers: [FeedAnswer], to subject: FeedSubject) {
         var model = Model(arrangement: .first, now: Sample.asOf, here: .utc)
         for answer in answers {
@@ -121,7 +116,6 @@ extension FuzzTarget {
         look(at: &model)
     }
 
-    /// Looks at a board at two moments, and at what is under the cursor.
     static func look(at model: inout Model) {
         let size = Size(width: 120, height: 40)
         expectClean(view(model, size))

@@ -19,7 +19,6 @@ extension FuzzTarget {
         }
     }
 
-    /// The board's file and its undo history.
     static let board = FuzzTarget(name: "board") { bytes in
         if let node = try? DocumentNode(bytes: bytes) { _ = try? Form.edit(PanelRules.standard).read(node) }
         guard case .arrangement(let arrangement, _) = BoardDocument.read(bytes) else { return }
@@ -34,7 +33,6 @@ extension FuzzTarget {
         _ = try? Theme(String(decoding: bytes, as: UTF8.self), name: "own", file: "own.json5")
     }
 
-    /// Files of local time, and the rules at their ends.
     static let zones = FuzzTarget(name: "zones") { bytes in
         if let rules = TZString(String(decoding: bytes, as: UTF8.self)) { ask(ZoneRules(rules)) }
         if let rules = try? ZoneRules.reading(tzif: bytes) { ask(rules) }

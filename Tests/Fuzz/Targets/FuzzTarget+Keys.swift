@@ -7,8 +7,7 @@ import TUI
 @testable import CursesTerminal
 
 extension FuzzTarget {
-    /// Terminal input: keys, the mouse, pastes, replies and garbage. A byte of 255 is a pause; one after
-    /// 254 stands for a key of the library.
+    /// A byte of 255 is a pause; one after 254 stands for a key of the library.
     static let keys = FuzzTarget(name: "keys") { bytes in
         events(bytes) { event in
             if case .paste(let text) = event { precondition(text.utf8.count <= 3 * PasteReader.limit) }
@@ -23,7 +22,7 @@ extension FuzzTarget {
     private static func events(_ bytes: some Collection<UInt8>, _ hear: (Event) -> Void) {
         var rest = Array(bytes)[...]
         var isOver = false
-        // The reader keeps its source, which is worth nothing after this.
+        // The reader keeps its source, which is invalid after this.
         withoutActuallyEscaping({ () -> Int32 in
             guard let byte = rest.popFirst() else {
                 isOver = true

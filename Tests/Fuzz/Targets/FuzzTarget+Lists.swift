@@ -4,7 +4,6 @@ import Store
 import Words
 
 extension FuzzTarget {
-    /// Lists of other programs, as each kind of file, and boards that somebody sends.
     static let lists = FuzzTarget(name: "lists") { bytes in
         for source in ForeignList.Source.allCases.map(Optional.some) + [nil] {
             guard let list = ForeignList(bytes, as: source) else { continue }

@@ -4,7 +4,7 @@ import Money
 import Words
 
 extension FuzzTarget {
-    /// The file of transactions: it is read, and edited in such a way that its other lines stay.
+    /// Edits must not change the other lines.
     static let transactions = FuzzTarget(name: "transactions") { bytes in
         let document = TransactionDocument(bytes)
         look(at: document.mistakes)
@@ -22,7 +22,6 @@ extension FuzzTarget {
         precondition(both.map { $0.transactions.count == document.transactions.count } ?? true)
     }
 
-    /// Files of other programs.
     static let imports = FuzzTarget(name: "imports") { bytes in
         look(at: ImportedRows(ticker: bytes, on: Day(number: 19_000)).mistakes)
         var mapping = ColumnMapping()

@@ -1,9 +1,6 @@
-/// A parser of outside data, to run on arbitrary bytes: it must neither crash nor hang, and its results
-/// must be safe for the board.
+/// A parser must neither crash nor hang on arbitrary bytes, and its results must be safe for the board.
 struct FuzzTarget: Sendable {
-    /// Its name, also that of its folder of examples.
     let name: String
-    /// Reads the bytes.
     let run: @Sendable ([UInt8]) -> Void
 
     static let all = [
@@ -13,6 +10,5 @@ struct FuzzTarget: Sendable {
         imports, entries, lists, desk, calendars,
     ]
 
-    /// The target of that name.
     static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

@@ -135,7 +135,6 @@ struct EventDocumentTests {
         #expect(changed.events(here: here).last?.happening == .text("other"))
         #expect(try changed.applying(changing.reversed) == added)
         #expect(try added.applying(adding.reversed) == before)
-        // An event of another program in the middle, with its exceptions.
         for uid in ["one@other", "weekly@other", "off@other"] {
             let removing = try #require(before.removing(uid))
             let removed = try before.applying(removing)

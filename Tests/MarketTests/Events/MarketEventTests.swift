@@ -94,7 +94,6 @@ struct MarketEventTests {
         #expect(!kept(Self.rows[0], EventCalendar(.twse), end))
         #expect(kept(own, .own, end + 39 * 86_400) && !kept(own, .own, end + 41 * 86_400))
         #expect(kept(own, .own, end + -800 * 86_400) && !kept(own, .own, end + -802 * 86_400))
-        // What another calendar claims to be is not believed.
         #expect(!kept(own, EventCalendar(.twse), end + -86_400))
     }
 

@@ -87,8 +87,7 @@ struct ExchangeTests {
     @Test(
         "An exchange's state on a day unlike others",
         arguments: [
-            // São Paulo and Mexico, around the switches of New York's summer time: 8 March and 1 November 2026,
-            // 14 March and 7 November 2027.
+            // Brazil, Mexico around New York's time changes: 2026-03-08, 2026-11-01, 2027-03-14, 2027-11-07.
             ("BVMF", "2026-03-06 17:30", MarketPhase.open), ("BVMF", "2026-03-06 17:57", .closingAuction),
             ("BVMF", "2026-03-06 18:00", .closed), ("BVMF", "2026-03-09 09:50", .openingAuction),
             ("BVMF", "2026-03-09 16:54", .open), ("BVMF", "2026-03-09 16:55", .closingAuction),
@@ -105,7 +104,6 @@ struct ExchangeTests {
             ("XMEX", "2026-11-03 08:00", .closed), ("XMEX", "2026-11-03 14:59", .open),
             ("XMEX", "2027-03-12 14:30", .open), ("XMEX", "2027-03-16 14:30", .closed),
             ("XMEX", "2027-11-05 07:45", .open), ("XMEX", "2027-11-08 07:45", .closed),
-            // Singapore's half days.
             ("XSES", "2026-12-24 11:59", .open), ("XSES", "2026-12-24 12:00", .closingAuction),
             ("XSES", "2026-12-24 12:06", .closed), ("XSES", "2026-12-24 14:00", .closed),
             ("XSES", "2026-12-31 12:30", .closed), ("XSES", "2026-02-16 14:00", .closed),
@@ -115,15 +113,13 @@ struct ExchangeTests {
             ("XKRX", "2026-11-19 15:45", .open), ("XKRX", "2026-11-19 16:20", .closingAuction),
             ("XKRX", "2026-11-19 16:30", .closed), ("XKRX", "2026-11-20 16:00", .closed),
             ("XKRX", "2026-07-17 11:00", .closed),
-            // Indonesia's days off with its feasts.
             ("XIDX", "2026-03-18 10:00", .closed), ("XIDX", "2026-12-24 10:00", .closed),
             ("XIDX", "2026-12-23 10:00", .open),
-            // India's closing auction, its Sunday of the budget; trading on the evening of Diwali is not in the table.
+            // India's closing auction, its Sunday of the budget; the evening of Diwali is not in the table.
             ("XNSE", "2026-11-20 15:14", .open), ("XNSE", "2026-11-20 15:30", .closingAuction),
             ("XNSE", "2026-11-20 15:35", .closed), ("XBOM", "2026-02-01 11:00", .open),
             // Kuala Lumpur, on the eve of a feast that fell on a Saturday.
             ("XKLS", "2026-03-20 15:00", .open),
-            // Half days have auctions too.
             ("XHKG", "2026-12-24 12:05", .closingAuction), ("XHKG", "2026-12-24 12:10", .closed),
             ("XLON", "2026-12-24 12:32", .closingAuction), ("XLON", "2026-12-24 12:35", .closed),
             ("XETR", "2026-12-30 14:02", .closingAuction), ("XETR", "2026-12-30 14:05", .closed),
@@ -139,7 +135,7 @@ struct ExchangeTests {
         #expect(hours.moment(at: try moment(now, exchange.clock.zone)).phase == phase)
     }
 
-    /// The names are those of the exchanges' own lists, days off in lieu included.
+    /// As in the exchanges' own lists, days off in lieu included.
     @Test(
         "A holiday has its name on its day, and other days have none",
         arguments: [
@@ -295,7 +291,6 @@ struct ExchangeTests {
         #expect(Exchange.zone(of: "LUMI.TA") == "Asia/Jerusalem")
         #expect(Exchange.zone(of: "BRK.B") == "UTC")
         #expect(Exchange.hours(of: "^VIX") == nil)
-        // Boards of other names and hours than the city's first.
         #expect(Exchange.of("500325.BO")?.shortName == "BSE")
         #expect(Exchange.of("ABC.V")?.shortName == "TSXV")
         #expect(Exchange.of("SAP.DE")?.shortName == "XETRA")

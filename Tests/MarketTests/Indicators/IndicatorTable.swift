@@ -1,7 +1,6 @@
-/// What TA-Lib makes of a random walk of 400 closes. Written by `indicators.py`.
+/// TA-Lib's results for a random walk of 400 closes. Written by `indicators.py`.
 enum IndicatorTable {
-    /// The place of a close, and the figures there: simple means of 20 and 200, exponential ones, the band's lower and
-    /// upper end, the strength, and the line of MACD with its signal.
+    /// Simple means of 20 and 200, exponential ones, the band, the strength, and MACD's line and signal.
     static let rows: [(place: Int, figures: [Double?])] = [
         (
             0,

@@ -2,7 +2,7 @@ import Market
 import Testing
 
 struct IndicatorTests {
-    /// The walk of `indicators.py`.
+    /// As in `indicators.py`.
     static func walk(_ count: Int, seed: Int) -> [Double] {
         var (state, price) = (seed, 100.0)
         return (0..<count).map { _ in
@@ -12,7 +12,6 @@ struct IndicatorTests {
         }
     }
 
-    /// Checks the indicators of `closes` against another implementation's rows.
     static func check(_ closes: [Double], against rows: [(place: Int, figures: [Double?])]) {
         let bands = BollingerBands.of(closes)
         let macd = ConvergenceDivergence(of: closes)

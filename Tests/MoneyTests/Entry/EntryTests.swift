@@ -18,7 +18,6 @@ import Testing
         }
     }
 
-    /// The row that is written for a text.
     private func row(_ text: String, _ marks: AmountMarks = .english, of key: Position.Key? = nil) -> String {
         guard let typed = try? read(text, marks, of: key),
             let document = try? TransactionDocument().appending([typed])

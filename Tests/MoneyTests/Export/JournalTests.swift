@@ -9,7 +9,6 @@ import Testing
 
 @testable import Money
 
-/// Journals, read by the programs that they are for.
 @Suite struct JournalTests {
     /// It runs three other programs, which take a second or two each.
     @Test(
@@ -196,8 +195,6 @@ import Testing
     }
 }
 
-// MARK: Random rows
-
 extension JournalTests {
     private static let units: [Symbol: String] = [
         "AAPL": "USD", "2330.TW": "TWD", "VOD.L": "GBp", "^GSPC": "USD", "BTC-USD": "USD", "V": "USD",
@@ -206,7 +203,6 @@ extension JournalTests {
     private static let beanNames = [
         "2330.TW": "X2330.TW", "^GSPC": "X-GSPC", "V": "XV", "TRUE": "XTRUE",
     ]
-    /// Accounts and what they are called.
     private static let accounts = [
         "": "Portfolio", "broker": "Broker", "Bröker 2": "Bröker-2", "证券": "X证券", "a:b; c": "A-b--c",
         "401k": "401k",
@@ -239,7 +235,6 @@ extension JournalTests {
                 if Int.random(in: 0..<20, using: &chance) == 0 { row.price = 0 }
                 held[key, default: 0] += row.quantity
             case .sell:
-                // All that 10 decimals can say, or a part.
                 let part = Rational(Int.random(in: 1...100, using: &chance)) / 100
                 let most = (held[key] ?? 0) * part
                 row.quantity = Rational(decimal: most.text(places: 10), places: 10)!
@@ -278,7 +273,6 @@ extension JournalTests {
         var description: String { "\(account) \(what)" }
     }
 
-    /// The items and the money of each account, with the items' cost.
     private static func expected(
         _ rows: [Transaction], _ positions: [Position]
     ) -> (held: [Place: Double], cost: [Place: Double]) {
@@ -311,8 +305,6 @@ extension JournalTests {
         return (held, cost)
     }
 
-    // MARK: The other programs
-
     private static func file(_ text: String, _ name: String) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -336,7 +328,6 @@ extension JournalTests {
         return text
     }
 
-    /// Amounts such as `3 AAPL` or `-1.5 "2330.TW"`, of one account.
     private static func amounts(_ texts: [Substring], _ account: Substring) -> [(Place, Double)] {
         texts.compactMap { text in
             let parts = text.split(separator: " ")
@@ -346,7 +337,7 @@ extension JournalTests {
         }
     }
 
-    /// `"Assets:Broker:Positions","3 AAPL, 1 ""2330.TW"""`.
+    /// `"Assets:Broker:Positions","3 AAPL, 1 ""2330.TW"""`
     private static func hledger(_ text: String) -> [Place: Double] {
         let lines = text.split(separator: "\n").dropFirst()
         return Dictionary(

@@ -74,7 +74,6 @@ import Testing
             (FigureStyle(decimal: .point, dayOrder: .mdy), "2024-03-04 buy AAPL 1250 2  "),
         ]
         for (style, row) in styles { #expect(shown(read(text, mapping, style)) == [row]) }
-        // Another figure and another day in the file decide.
         #expect(shown(read(text + "13/4/2024;AAPL;1;2,5\n", mapping)).first == "2024-04-03 buy AAPL 1.25 2  ")
     }
 

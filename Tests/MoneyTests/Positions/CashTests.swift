@@ -8,7 +8,7 @@ import Words
 
 /// The rules of cash in docs/explanation/money.md, computed by hand.
 @Suite struct CashTests {
-    /// At home in Taiwan on 2024-11-28: a dollar is worth 32 now and was 30 the day before, a pound 40 and 38.
+    /// In Taiwan on 2024-11-28: a dollar is worth 32 now and was 30 the day before, a pound 40 and 38.
     private static let terms: Terms = {
         let days = ["2024-11-27"].compactMap { Day($0) }
         func closes(_ close: Double) -> [DailyClose] { days.map { DailyClose(day: $0, close: close) } }
@@ -45,7 +45,6 @@ import Words
             ("2024-01-02,split,AAPL,2,,,,,,", "0"), ("2024-01-02,sell,AAPL,5,10,,1,,,", "0"),
         ])
     func moves(row: String, usd: String) {
-        // A deposit of nothing in particular makes the file one with cash.
         let all = positions("2024-01-01,deposit,,7,,USD,,,,\n2024-01-01,withdraw,,7,,USD,,,,\n\(row)\n")
         #expect(amounts(all).first == "$USD \(usd)")
     }
@@ -58,7 +57,6 @@ import Words
         #expect(without.cash.isEmpty)
         #expect(without.total.value == 6400)
         #expect(without.total.income == 120)
-        // One after today is in the file too.
         #expect(!positions(rows + "2030-01-01,deposit,,1,,USD,,,,\n").cash.isEmpty)
     }
 
@@ -96,7 +94,6 @@ import Words
         let rows = ["USD,,,a", "TWD,,,a", "USD,,,b", "TWD,,,b"].map { "2024-01-01,deposit,,1,,\($0),\n" }
         let all = positions(rows.joined() + row + "\n")
         #expect(all.cash.map { $0.amount.missing == nil ? "." : "u" }.joined() == unknown)
-        // The total leaves it out and says so.
         #expect(all.total.value.value != nil)
         #expect(all.total.leftOut(of: .cash).isEmpty != unknown.contains("u"))
         #expect((all.total.yearlyReturn == .unknown(.row(line: 6))) == unknown.contains("u"))
@@ -109,7 +106,7 @@ import Words
         let all = positions(rows)
         let rate = try #require(all.total.yearlyReturn.value)
         let days = Double(Self.terms.day - (Day("2024-01-02") ?? Self.terms.day))
-        // 32,000 ÷ 3,000 by the year, in Python's floats: (32/3) ** (365/331) - 1
+        // In Python's floats: (32/3) ** (365/331) - 1
         #expect(days == 331)
         #expect(abs(rate - 12.60275387860485) < 1e-9)
         let idle = positions("2024-01-02,deposit,,1000,,USD,,30,,\n" + rows)

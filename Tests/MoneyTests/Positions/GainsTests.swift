@@ -7,9 +7,8 @@ import Testing
 
 @testable import Money
 
-/// Sales and income by year.
 @Suite struct GainsTests {
-    /// Each figure is the one of `gains.py`, and the sales of a position add up to what it realised.
+    /// Each figure equals `gains.py`'s, and a position's sales add up to its realised gain.
     @Test func listsWhatPythonLists() throws {
         let trial = Trial(
             "sales and income of ledgers, against another reckoning", 300, often: 10_000,
@@ -107,7 +106,6 @@ import Testing
     }
 }
 
-/// What `gains.py` says.
 private struct RandomGains: Decodable {
     struct Line: Decodable {
         let gains: RandomGains
@@ -189,7 +187,6 @@ private struct GainsComparison {
         }
     }
 
-    /// Proceeds less cost of a position's sales are its realised gain.
     mutating func addUpToRealised(_ ledger: RandomLedger) throws {
         let gains = try ledger.gains()
         for position in try ledger.positions().items {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Money
 
-/// Positions against the same rules in Python, with its own exact fractions.
+/// Against the same rules in Python, with its own exact fractions.
 @Suite struct LedgerTrialTests {
     @Test func comesToWhatPythonSays() throws {
         let trial = Trial(
@@ -32,7 +32,6 @@ import Testing
         trial.note("\(checked) ledgers, \(figures) figures", lost: wrong)
     }
 
-    /// Applying one new price gives the same result as all prices at once.
     @Test func takesOverAPrice() throws {
         let seed = SeededGenerator.announcedSeed()
         for ledger in try RandomLedger.made(seed: seed, count: 50, first: 0) {
@@ -51,7 +50,6 @@ import Testing
     }
 }
 
-/// The figures that differ.
 private struct Comparison {
     var differences: [String] = []
     var count = 0
@@ -85,7 +83,6 @@ private struct Comparison {
         if positions.total.leftOut.map(\.line) != expected.total.leftOut { differences.append("left out") }
     }
 
-    /// By currency; the items add up to the value of all.
     private mutating func compareExposure(_ positions: Positions, _ expected: [RandomLedger.Expected.Exposed])
     {
         let exposure = Exposure(positions) { $1?.text }
@@ -138,7 +135,6 @@ private struct Comparison {
         if own != text { differences.append("\(name): \(own ?? "unknown"), not \(text ?? "unknown")") }
     }
 
-    /// The printed parts add up to the printed total.
     private mutating func addsUp(_ name: String, _ home: HomeFigures) {
         func printed(_ figure: Figure) -> Rational? {
             figure.value.flatMap { Rational(decimal: $0.text(places: 10)) }

@@ -53,7 +53,6 @@ import Testing
         #expect(positions.weight(of: item) == 1)
     }
 
-    /// The second account has no row of the split, but its shares were split too.
     @Test(arguments: [CostMethod.fifo, .average])
     func tellsWhatWasHeldInSharesOfToday(method: CostMethod) throws {
         let rows = [
@@ -97,7 +96,6 @@ import Testing
         #expect(ledger.mistakes.first?.cause == .moreThanHeld(10))
     }
 
-    /// A row that sells too much is ignored, and so is its fee.
     @Test func countsNothingOfASaleOfTooMuch() {
         let rows = [row(2, "2024-03-01", .buy, 1, 100), row(3, "2024-03-01", .sell, 2, 300, fee: 7)]
         let item = Ledger(rows, terms()).positions(at: [:]).items[0]
@@ -152,7 +150,6 @@ import Testing
             row(2, "2024-03-01", .buy, 10, 500, "GBp", fee: 200, rate: 40),
             row(3, "2024-03-01", .buy, 10, 500, "GBX"), row(4, "2024-03-01", .buy, 10, 5, "GBP"),
         ]
-        // Five pounds are 500 pence, without any rate.
         let all = Ledger(rows, terms(units: ["AAPL": "GBp"]))
         #expect(all.mistakes.isEmpty)
         #expect(all.positions(at: ["AAPL": price(600)]).items[0].cost == 15_000)
@@ -178,7 +175,6 @@ import Testing
         // For another home currency than the settings', rows' own rates do not count.
         let other = Ledger(rows, terms(usesOwnRates: false)).positions(at: [:]).items[0]
         #expect(other.home.fees == "31.5")
-        // A day later it is too old.
         let late = Ledger([row(2, "2024-03-09", .buy, 1, 100)], terms()).positions(at: ["AAPL": price(100)])
         #expect(late.items[0].home.cost == .unknown(.rate("USD", on: date("2024-03-09"))))
         #expect(late.items[0].home.value == 3100)
@@ -214,7 +210,6 @@ import Testing
         #expect(positions.sum { _ in true }.fees == 0)
     }
 
-    /// A US share bought in Europe: at the row's own rate, or by the closes of the day.
     @Test func convertsWhatIsInAnotherCurrency() throws {
         let rows = [
             row(2, "2024-03-01", .buy, 10, 45, "GBP", fee: 3, rate: 40),
@@ -238,7 +233,6 @@ import Testing
         #expect(item.home.total == .known(Rational(51_150) + 15_500 - 36_900 + 252 - 246))
     }
 
-    /// Without a rate of its day only the price is unknown.
     @Test func knowsTheQuantityOfWhatItCannotConvert() throws {
         let rows = [
             row(2, "2024-06-03", .buy, 10, 45, "GBP"), row(3, "2024-06-03", .buy, 1, 45, item: "MSFT"),
@@ -252,8 +246,6 @@ import Testing
         #expect(positions.total.value == 18_631)
     }
 
-    /// Ignoring an unreadable row would make figures that it may affect a guess. A total shows what it
-    /// leaves out.
     @Test(arguments: [
         (Mistake(line: 9, .isNegative, kind: .buy, item: "AAPL", account: ""), "cost", 1, "cost fees"),
         (
@@ -291,7 +283,6 @@ import Testing
         #expect(positions.ledger.mistakes == [mistake])
     }
 
-    /// Splits that cancel each other out leave the cost alone, however many there are.
     @Test(arguments: [CostMethod.fifo, .average])
     func bearsThousandsOfSplits(method: CostMethod) throws {
         var rows: [Transaction] = []
@@ -310,14 +301,14 @@ import Testing
         many.day = Day(number: 14_000)
         let ledger = Ledger(rows, many)
         let item = ledger.positions(at: ["AAPL": price(5)]).items[0]
-        // Those bought before a split of 7:3 are as many after the next of 3:7, those bought between the two become fewer.
+        // Shares from before a split of 7:3 are as many after the next of 3:7; later ones are fewer.
         #expect(ledger.mistakes.isEmpty)
         #expect(item.quantity == .known(Rational(1500 * 7) + 1500 * 3))
         #expect(item.cost == .known(Rational(3000 * 21)))
         #expect(item.home.cost == .known(Rational(3000 * 21 * 30)))
     }
 
-    /// No share was ever split so often: such rows are mistakes, and numbers stay short.
+    /// No share was ever split so often.
     @Test func refusesSplitsWithoutEnd() throws {
         let rows = (0..<6000).flatMap { number in
             let day = Day(number: 10_000 + number)
@@ -340,7 +331,6 @@ import Testing
         #expect(positions.total.value == 0)
     }
 
-    /// Infinite decimals stay exact fractions, and a sum of thousands of them stays short.
     @Test func bearsThousandsOfRowsOfOneItem() throws {
         let rows = (0..<2000).map { number in
             let day = Day(number: 10_000 + number)

@@ -6,7 +6,6 @@ import Words
 
 @testable import Money
 
-/// A random ledger from `ledgers.py`, with its expected results.
 struct RandomLedger: Decodable {
     struct Row: Decodable {
         let line: Int
@@ -31,7 +30,7 @@ struct RandomLedger: Decodable {
         let currency: String?
     }
 
-    /// `["EUR", "by", "-10"]`: what changes, by percent or to a level.
+    /// `["EUR", "by", "-10"]`: by percent or to a level.
     struct Change: Decodable {
         let text: String
         init(from decoder: any Decoder) throws {
@@ -55,7 +54,7 @@ struct RandomLedger: Decodable {
         let closes: [String: [Close]]
     }
 
-    /// `[20777, "31.4"]`.
+    /// `[20777, "31.4"]`
     struct Close: Decodable {
         let day: Int
         let close: String
@@ -86,16 +85,14 @@ struct RandomLedger: Decodable {
         struct CashHome: Decodable {
             let value, dayChange, dayCurrency: String?
         }
-        /// How much is in a currency.
         struct Exposed: Decodable {
             let key, value, home, share, fromCurrency: String?
         }
         struct Home: Decodable {
             let value, cost, dayChange, dayCurrency, priceGain, currencyGain, income, fees, taxes,
                 total: String?
-            /// Money in and out by day, and the value at the end; nil where one is unknown.
+            /// In and out by day, and the value at the end; nil if one is unknown.
             let flows: [[Double]]?
-            /// The lines of the rows that the total leaves out.
             let leftOut: [Int]?
         }
         let items: [Item]
@@ -105,7 +102,6 @@ struct RandomLedger: Decodable {
         let mistakes: [[Mistake]]
     }
 
-    /// A line or a column.
     enum Mistake: Decodable, Equatable {
         case line(Int)
         case column(String)
@@ -123,7 +119,6 @@ struct RandomLedger: Decodable {
     let scenario: [Change]
     let expected: Expected
 
-    /// Ledgers reproducible by a seed.
     static func made(seed: UInt64, count: Int, first: Int) throws -> [RandomLedger] {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -139,7 +134,6 @@ struct RandomLedger: Decodable {
         }
     }
 
-    /// The program's answer.
     func positions() throws -> Positions {
         let rows = try rows.map { try $0.transaction() }
         let mistakes = try unread.map {
@@ -161,7 +155,6 @@ struct RandomLedger: Decodable {
         }
     }
 
-    /// The prices, as the scenario has them.
     func itemPrices() throws -> [Symbol: ItemPrice] {
         let told = try toldPrices()
         return try supposed()?.prices(told) ?? told
@@ -208,7 +201,6 @@ extension RandomLedger.Terms {
     }
 }
 
-/// `1.25` or `1/3`.
 private func figure(_ text: String) throws -> Rational {
     let parts = try text.split(separator: "/").map { try #require(Rational(decimal: $0)) }
     return parts.count == 2 ? parts[0] / parts[1] : parts[0]

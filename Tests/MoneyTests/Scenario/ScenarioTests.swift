@@ -19,13 +19,11 @@ import Words
             ("EUR -50%", "EUR 1, JPY 100, TWD 30"), ("eur +100 %", "EUR 0.25, JPY 100, TWD 30"),
             // The dollar moves against all others.
             ("USD -10%", "EUR 0.45, JPY 90, TWD 27"),
-            // The home currency too: all others change against it.
             ("TWD -50%", "EUR 0.5, JPY 100, TWD 60"),
             ("USD/JPY 130", "EUR 0.5, JPY 130, TWD 30"), ("USD/JPY -10%", "EUR 0.5, JPY 90, TWD 30"),
             ("EUR/JPY 100", "EUR 0.5, JPY 50, TWD 30"), ("JPY/USD 0.02", "EUR 0.25, JPY 50, TWD 15"),
             // At home in Taiwan the first one moves.
             ("EUR/TWD 30", "EUR 1, JPY 100, TWD 30"), ("USD/TWD 60", "EUR 1, JPY 200, TWD 60"),
-            // One after the other.
             ("EUR -50%, EUR/USD 4", "EUR 0.25, JPY 25, TWD 7.5"), ("GBP -10%", "EUR 0.5, JPY 100, TWD 30"),
         ])
     func `rates move as the rules say`(text: String, expected: String) throws {
@@ -72,7 +70,6 @@ import Words
         #expect(try unknown("AAPL +1%, MSFT +1%") == "MSFT")
     }
 
-    /// The dollar's prices of metals and coins are what feeds have.
     @Test func `metals and coins are priced in dollars`() throws {
         #expect(try scenario("XAU/USD 3000").clauses.map(\.subject) == [.item("XAUUSD=X")])
         #expect(try scenario("BTC -10%").clauses.map(\.subject) == [.item("BTC-USD")])

@@ -6,10 +6,8 @@ import Testing
 
 @testable import Money
 
-/// The time-weighted return and the benchmark.
 @Suite struct TimeWeightedTests {
     private struct Case: Decodable {
-        /// Flow, value and the benchmark's price of each day.
         let rows: [[Double]]
         let growth, rate, benchmark: Double
     }
@@ -49,7 +47,7 @@ import Testing
         #expect(growth.growth == nil)
     }
 
-    /// Two shares bought at 100, and 20 more at 110 the day after they rose to that: 10 %, though the money hardly grew.
+    /// Two shares bought at 100, and 20 more at 110 the day after: 10 %, though the money hardly grew.
     @Test("Of a ledger it is of the days' closes, and unknown where one is missing")
     func ofLedger() throws {
         let text = """

@@ -24,7 +24,6 @@ import Testing
         let more = try document.appending(TransactionDocument(Array(Self.text.utf8)).transactions)
         #expect(more.transactions.map { $0.item?.text } == ["EUNL.DE", "AAPL", "EUNL.DE", "AAPL"])
         #expect(String(decoding: more.bytes, as: UTF8.self).hasPrefix(Self.text))
-        // The same rows again are there, by ISIN or by symbol.
         let rows = ImportedRows(own: Array(Self.text.utf8))
         #expect(rows.new(to: document).isEmpty)
     }

@@ -4,7 +4,6 @@ import Market
 import Money
 import Testing
 
-/// Each kind of mistake, with its line and column. The rows before and after it are read.
 @Suite struct MistakeTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let text: String

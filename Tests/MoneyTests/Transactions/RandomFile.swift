@@ -4,13 +4,11 @@ import Market
 import Money
 import Seeded
 
-/// A random file of transactions with known lines.
 struct RandomFile {
     var start = ""
     var separator = ","
     var header: [String] = []
     var lines: [String] = []
-    /// The rows among the lines, with their transactions.
     var rows: [Int: Transaction] = [:]
     var ends: [String] = []
 
@@ -37,12 +35,10 @@ struct RandomFile {
         if Bool.random(using: &random) { ends[ends.count - 1] = "" }
     }
 
-    /// The line, from 1, that a part begins in.
     func line(of index: Int) -> Int {
         1 + lines[..<index].reduce(index) { $0 + $1.replacing("\r\n", with: "\n").count { $0 == "\n" } }
     }
 
-    /// A row as one may write it: in quotes or without, with blanks around, and with something in unknown columns.
     func row(_ transaction: Transaction, _ random: inout SeededGenerator) -> String {
         header.map { name in
             let text = Transaction.Column(rawValue: name).map(transaction.text) ?? "a \"\(name)\" text"

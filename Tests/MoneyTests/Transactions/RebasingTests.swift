@@ -5,7 +5,6 @@ import Money
 import Seeded
 import Testing
 
-/// Edits of a file that another program has changed meanwhile.
 @Suite struct RebasingTests {
     private func document(_ lines: [String]) -> TransactionDocument {
         TransactionDocument(Array(lines.map { $0 + "\n" }.joined().utf8))
@@ -25,7 +24,6 @@ import Testing
             let index = Int.random(in: 1..<old.count, using: &random)
             var changed = try #require(base.transactions.first)
             changed.note = "ours"
-            // Our edit, and the other program's edits of the rows beside and after ours.
             let ours: TransactionDocument
             var theirs = old
             var expected: [String]
@@ -51,7 +49,7 @@ import Testing
             }
             let result = try ours.rebased(from: base, onto: document(theirs))
             #expect(lines(result) == expected)
-            // The document before, which the model goes back to; a row that comes back finds its place by its neighbours.
+            // An undone row finds its place by its neighbours.
             let undone = lines(try base.rebased(from: ours, onto: result))
             if kind < 2 { #expect(undone == theirs) } else { #expect(undone.sorted() == theirs.sorted()) }
         }

@@ -49,9 +49,7 @@ import Testing
     @Test(
         arguments: [
             [], [(0, -100)], [(0, -100), (10, -5)], [(0, 100), (10, 5)],
-            // All of one day.
             [(3, -100), (3, 120)],
-            // A sum that comes near 0 and turns.
             [(0, -100), (365, 220), (730, -122)],
         ] as [[(Int, Double)]])
     func hasNone(flows: [(Int, Double)]) {
@@ -66,7 +64,6 @@ import Testing
         #expect(abs(slow - expm1(25 * log(10) * 365 / 40_000)) < 1e-9)
     }
 
-    /// 5,000 rows of 20 years, in and out by chance, end in time and with a root.
     @Test func findsRootsOfManyFlows() {
         var random = SeededGenerator.announced()
         for _ in 0..<20 {
@@ -81,7 +78,6 @@ import Testing
         }
     }
 
-    /// The rate of flows in any order, added up by day.
     private func rate(_ flows: [(Int, Double)]) -> Double? {
         let days = Dictionary(flows, uniquingKeysWith: +).sorted { $0.key < $1.key }
         return YearlyReturn.nearestRoot(days.map { ($0.key, $0.value) })

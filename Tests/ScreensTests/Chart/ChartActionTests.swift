@@ -7,10 +7,8 @@ import Screens
 import TUI
 import Testing
 
-/// Splits and dividends on charts.
 struct ChartActionTests {
-    /// The chart of 2330.TW with bars of the last 60 weekdays that rise from 961, and with `actions` in
-    /// bars that many before the last.
+    /// Bars of the last 60 weekdays that rise from 961; `actions` by bars before the last.
     private func chart(
         _ width: Int, _ height: Int, _ actions: [(before: Int, kind: CorporateAction.Kind)],
         keys: String = "", isASCII: Bool = false, price: (Int) -> Double = { 961 + Double($0) }

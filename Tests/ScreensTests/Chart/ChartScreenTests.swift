@@ -10,7 +10,6 @@ import TUI
 import Testing
 
 extension Screen {
-    /// Answers the requests for bars from the store.
     mutating func answerBars() {
         let market = DemoMarket(seed: 1)
         for case .readBars(let query) in effects {
@@ -57,7 +56,7 @@ struct ChartScreenTests {
         #expect(LayerID(screen.model) == .board)
     }
 
-    /// A chart with the given closes, the last bars of a half year; bars arrive after each of the `keys`.
+    /// The last bars of a half year; bars arrive after each of the `keys`.
     private func chart(of closes: [Double], _ keys: String...) -> Screen {
         var screen = Screen(200, 40)
         for keys in ["3v"] + keys {
@@ -86,7 +85,7 @@ struct ChartScreenTests {
         }
         let compared = chart(of: closes, "7c<enter><down><enter><esc>", "<left>m<left>")
         #expect(compared.lines[3].contains("—") && !compared.lines[3].contains("%"))
-        // From below 0 up, the change since the mark is unknown, but since a later one it is known.
+        // From below 0 up, the change since the mark is unknown.
         var screen = chart(of: (0..<40).map { Double($0) - 30 }, "<home>m<end>")
         #expect(screen.lines[3].contains("—") && !screen.lines[3].contains("%"))
         screen.press("<left><left><left><left>m<end>")
@@ -127,8 +126,7 @@ struct ChartScreenTests {
 
     @Test("Beside the crosshair stand the bands, RSI and MACD of the bar that it reads")
     func indicatorsRead() throws {
-        // Up by one with each bar: RSI is 100, both averages lag by half their length, and the bands are
-        // those of 20 numbers in a row.
+        // RSI is 100, both averages lag by half their length, and the bands are those of 20 numbers in a row.
         var screen = chart(of: (0..<120).map { 100 + Double($0) }, "i<end><enter><up><enter><up><enter><esc>")
         screen.press("<left>")
         let text = screen.text
@@ -171,7 +169,6 @@ struct ChartScreenTests {
         screen.press("<end>")
         let later = screen.lines[3]
         #expect(later.contains(" – ") && later.contains(" days  ▲ +1.92 %"), "\(later)")
-        // The same two days in the opposite order.
         screen.press("m<left><left><left>")
         let earlier = screen.lines[3]
         #expect(earlier.hasPrefix(String(later.prefix(40))) && earlier.contains("▲ +1.92 %"), "\(earlier)")

@@ -8,7 +8,7 @@ import TUI
 import Testing
 import Words
 
-/// The panel of events, and what other panels say of them. It is Saturday 21 November 2026, 05:00 in Taipei.
+/// It is Saturday 21 November 2026, 05:00 in Taipei.
 @Suite struct EventScreenTests {
     private static let text = """
         BEGIN:VCALENDAR
@@ -33,7 +33,6 @@ import Words
 
         """
 
-    /// Dividends and results as feeds tell them.
     private static let told: [MarketEvent] = {
         func day(_ text: String) -> Day { Day(text) ?? Day(number: 0) }
         return [
@@ -82,7 +81,6 @@ import Words
         let with = screen(width, height, own: "")
         #expect(!with.text.contains("Events"))
         #expect(with.lines.count == height)
-        // Rows and clocks say what is next.
         var plain = Screen(width, height)
         plain.press("3")
         var said = with
@@ -94,7 +92,6 @@ import Words
     @Test func `the first minute works without the help`() throws {
         var screen = screen(80, 24, own: "")
         screen.press("6")
-        // The key line names the key that adds, and the line that it opens shows an example.
         #expect(screen.lines.last?.contains("a add") == true, "\(screen.text)")
         screen.press("a")
         #expect(screen.text.contains("fri 14:00 New York: budget call"))
@@ -164,7 +161,6 @@ import Words
         screen.press("6c")
         #expect(screen.text.contains("budget call"))
         try expectSnapshot(screen.text, "events-deck-120x40")
-        // What others say cannot be thrown away.
         screen.press("<left>")
         #expect(!screen.model.events.rows.contains { $0.event.uid == "call" })
         screen.press("u")

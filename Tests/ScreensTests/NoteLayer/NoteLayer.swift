@@ -4,7 +4,6 @@ import Words
 
 @testable import Screens
 
-/// A layer as a test: a line to type into, over the words typed before.
 struct NoteLayer: Layer {
     var id: LayerID { .note }
     var words: [String] = []
@@ -27,7 +26,6 @@ struct NoteLayer: Layer {
 
 enum NoteMessage: LayerEvent {
     case open
-    /// Accepts the typed word.
     case take
 
     func update(_ model: inout Model) -> [Effect] {

@@ -7,7 +7,6 @@ import Testing
 
 @Suite("A layer made of this folder alone")
 struct NoteLayerTests {
-    /// A board that knows the layer, with it on top.
     private func screen() -> Screen {
         var screen = Screen(120, 40)
         screen.screens = ScreenList.standard.adding(NoteLayerScreen.self)

@@ -6,7 +6,6 @@ import Words
 
 @testable import Screens
 
-/// A kind of panel as a test: notes of one word.
 struct NotesKind: PanelKind {
     let rules = PanelRules(PanelID("notes") ?? .rates, firstItems: ["milk", "bread", "tea"]) {
         Note($0).map { Item($0) }
@@ -42,7 +41,6 @@ struct NotesKind: PanelKind {
     }
 }
 
-/// A word.
 struct Note: Identity {
     let text: String
 

@@ -23,7 +23,6 @@ struct NotesTests {
             here: Zone("Asia/Taipei") ?? .utc)
     }
 
-    /// A board of all four panels, with the keys in the fourth.
     private func screen() -> Screen {
         var screen = Screen(120, 40)
         (screen.model, screen.screens) = (model(), screens)

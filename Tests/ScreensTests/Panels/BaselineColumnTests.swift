@@ -12,7 +12,7 @@ import Testing
 struct BaselineColumnTests {
     private static let bounds: [(baseline: Baseline, bound: Double)] = [(.d1, 0.03), (.d5, 0.1)]
 
-    /// Stocks that changed by these shares since the last close and the fifth one.
+    /// Since the last close and the fifth one.
     private static let changes: [Symbol: [Double]] = [
         "AAPL": [0.031, -0.12], "NVDA": [-0.015, 0.05], "KO": [0.0004, 0.02], "T": [-0.08, -0.01],
         "IBM": [0, 0],
@@ -44,7 +44,6 @@ struct BaselineColumnTests {
         return screen
     }
 
-    /// The last cells of a stock's changes.
     private func cells(_ symbol: Symbol, _ screen: Screen) throws -> [Cell] {
         let frame = screen.frame
         let y = try #require(

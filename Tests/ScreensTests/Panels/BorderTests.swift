@@ -10,7 +10,6 @@ import Testing
         var screen = Screen(120, 40)
         let before = screen.layout.places.mapValues(\.rect)
         let rates = try #require(before[.rates])
-        // Both panels have a line of their own there.
         for x in [rates.maxX - 1, rates.maxX] {
             screen.mouse(.press, x, 12)
             for step in 1...10 {

@@ -9,10 +9,8 @@ import Seeded
 import TUI
 import Testing
 
-/// The columns of the stock table, chosen and put in order.
 @Suite struct ColumnTests {
-    /// The sample's quotes with a year, a day and a volume, each by its place in the list, except for the
-    /// last.
+    /// The last has no year, day and volume.
     static let quotes: [Quote] = Sample.quotes.enumerated().map { place, quote in
         var quote = quote
         guard let price = quote.price, quote.symbol != "7203.T" else { return quote }
@@ -63,7 +61,6 @@ import Testing
         var screen = Self.screen(200, 40)
         screen.press("C][")
         #expect(screen.model.past.undoable.isEmpty && screen.model.arrangement.stockColumns == nil)
-        // Moving past hidden columns changes nothing.
         screen.press("<down><down><down><down>}}")
         #expect(screen.model.past.undoable.isEmpty)
         screen.press("=<esc>u")
@@ -125,7 +122,6 @@ import Testing
                 known.insert(FigureText().change(change, places: 1).filter { $0.isNumber || $0 == "." })
             }
         }
-        // Headings such as 5D.
         known.formUnion(["1", "3", "5", "6"])
         for _ in 0..<120 {
             let columns = Array(

@@ -6,11 +6,9 @@ import Seeded
 import TUI
 import Testing
 
-/// The layout of boards with chosen and resized panels.
 @Suite struct DivisionTests {
     private static let borders: [PanelBorder] = [.side, .table, .below(.stocks), .below(.rates)]
 
-    /// A board with the positions of a demo, divided at random.
     private func screen(_ numbers: inout SeededGenerator) -> Screen {
         var board = Arrangement.first
         for border in Self.borders where Bool.random(using: &numbers) {

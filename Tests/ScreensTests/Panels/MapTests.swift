@@ -9,11 +9,9 @@ import TUI
 import Testing
 import Words
 
-/// Rates, stocks and positions as tiles in the colours of their changes.
 @Suite struct MapTests {
     static let sizes = [(40, 12), (80, 24), (120, 40), (200, 60), (300, 80)]
 
-    /// The panel alone on the screen, if it is one of several.
     private static func screen(
         _ width: Int, _ height: Int, _ keys: String, terminal: TerminalTraits = TerminalTraits()
     ) -> Screen {
@@ -25,7 +23,6 @@ import Words
 
     private static let yesterday = DailyClose(day: Zone.utc.local(Sample.asOf).day + -1, close: 100)
 
-    /// So many stocks, each with a change of its own.
     static func crowd(_ count: Int, _ width: Int, _ height: Int) -> Screen {
         let symbols = (0..<count).map { Symbol(stringLiteral: "Q\($0)") }
         var screen = Screen(
@@ -75,7 +72,6 @@ import Words
         #expect(ascii.presented.unicodeScalars.allSatisfy { $0.value < 128 })
     }
 
-    /// Every cell of the area belongs to one tile, at all sizes.
     @Test func `tiles leave no hole`() {
         for (width, height) in Self.sizes + [(99, 15), (100, 16), (133, 37)] {
             for count in [1, 2, 3, 7, 30, 500] {

@@ -6,7 +6,6 @@ import TUI
 import Testing
 import Words
 
-/// The screens of cash, exposure and scenarios.
 @Suite struct CashScreenTests {
     private static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note
@@ -26,7 +25,6 @@ import Words
     func `cash is a line, and a balance below 0 is named`(width: Int, height: Int) throws {
         var screen = screen(width, height)
         try expectSnapshot(screen.text, "cash-\(width)x\(height)")
-        // Few lines are in sight on a middling screen.
         screen.press("G")
         #expect(screen.text.contains(Words.english[.cashOverdrawn]))
     }

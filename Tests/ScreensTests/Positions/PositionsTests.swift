@@ -11,7 +11,7 @@ import Testing
 import Words
 
 @Suite struct PositionsTests {
-    /// Bought in two accounts and three currencies; the last row sells more than there is.
+    /// Two accounts and three currencies; the last row sells more than there is.
     static let file = """
         date,type,item,quantity,price,currency,fee,rate,account,note
         2026-01-05,buy,AAPL,12.5,180.10,USD,1.5,31.5,broker,
@@ -65,8 +65,7 @@ import Words
         #expect(row.contains("██████") && row.contains("…"), "\(row)")
     }
 
-    /// 10 shares: bought at 180.10 USD and 31.5, sold 2.5 at 200 and 32. MoneyTests checks the figures;
-    /// this test checks that the details show them.
+    /// 10 shares: bought at 180.10 USD and 31.5, sold 2.5 at 200 and 32. MoneyTests checks the figures.
     @Test func `the gain's parts in details add up to the total`() throws {
         let screen = Self.screen(120, 40)
         let home = try #require(screen.model.portfolio?.positions.items.first { $0.key.item == "AAPL" }).home
@@ -131,7 +130,6 @@ import Words
         try expectSnapshot(screen.text, "positions-accounts-\(width)x\(height)")
     }
 
-    /// A demo with its positions and their chart.
     private func demo(_ width: Int, _ height: Int, _ keys: String) -> Screen {
         var screen = Screen(
             width, height, locale: UserLocale(["LANG": "en_US.UTF-8"]), isDemo: true)
@@ -177,7 +175,7 @@ import Words
             let screen = demo(120, 40, "v \(range) $ \(keys)")
             let chart = screen.lines[1...37]
             for line in chart {
-                // Figures of money have decimals here, and so do shares; these end in percent.
+                // Amounts and shares have decimals here; these words end in percent.
                 let words = line.split(whereSeparator: { " │├┤╮┊╎".contains($0) }).map(String.init)
                 for (index, word) in words.enumerated()
                 where word.contains(".") && word.contains(where: \.isNumber) {
@@ -228,7 +226,6 @@ import Words
         #expect(!screen.model.panels.contains(.positions))
         screen.press("5")
         #expect(screen.model.focus == .positions && screen.text.contains("No positions yet"))
-        // Its first transaction fills it.
         screen.press("ebuy 10 AAPL 187.40<enter>")
         #expect(screen.effects.contains { if case .saveTransactions = $0 { true } else { false } })
     }

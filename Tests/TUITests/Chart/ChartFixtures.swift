@@ -3,13 +3,11 @@ import Seeded
 import TUI
 import Testing
 
-/// Charts of made-up prices, the same in each run.
 enum ChartFixtures {
     static let rise = Style(.up)
     static let fall = Style(.down)
     static let level = Style(.level)
 
-    /// Prices that go up and down by chance.
     static func candles(_ count: Int, seed: UInt64 = 7, from start: Double = 100) -> [Chart.Candle] {
         var chance = SeededGenerator(seed: seed)
         var price = start
@@ -23,7 +21,6 @@ enum ChartFixtures {
         }
     }
 
-    /// The mean of as many values as there are, up to `count`.
     static func average(_ values: [Double], _ count: Int) -> [Double?] {
         values.indices.map { index in
             guard index >= count - 1 else { return nil }
@@ -51,7 +48,6 @@ enum ChartFixtures {
 }
 
 enum ChartPlanProbe {
-    /// The range of a pane, found the slow way.
     static func extent(_ pane: Chart.Pane) -> ClosedRange<Double> {
         var values = pane.references.map(\.value)
         for shape in pane.shapes {
@@ -67,7 +63,6 @@ enum ChartPlanProbe {
     }
 }
 
-/// A kind of chart that we check in every size.
 enum ChartKind: String, CaseIterable {
     case candles, plain, ascii, line, area, columns, bands, compared, sessions, dense
 

@@ -2,7 +2,7 @@ import Foundation
 import TUI
 import Testing
 
-/// Charts of every kind as text, at five sizes; in smaller ones also the colour of each cell.
+/// At five sizes; in smaller ones also the colour of each cell.
 @Suite struct ChartPictureTests {
     static let sizes = [
         Size(width: 20, height: 6), Size(width: 40, height: 12), Size(width: 80, height: 24),
@@ -27,8 +27,8 @@ import Testing
         try expectSnapshot(text(canvas), "crosshair-\(size.width)x\(size.height)")
     }
 
-    /// The glyphs, and if there is room for it below them the first letter of each cell's ink, as a
-    /// capital if ink and paper are swapped, and a dot for paper only.
+    /// Below the glyphs, with room, the first letter of each cell's ink: a capital if swapped, a dot for
+    /// paper only.
     private func text(_ canvas: Canvas) -> String {
         let glyphs = canvas.drawing
         guard canvas.size.width <= 80 else { return glyphs.joined(separator: "\n") }
@@ -46,8 +46,7 @@ import Testing
     }
 }
 
-/// Compares `text` with the file of its name in `Snapshots`. With `FXTERM_RECORD` set it writes the file
-/// again and fails, to prevent recordings by accident.
+/// With `FXTERM_RECORD` set it writes the file and fails, to prevent recordings by accident.
 private func expectSnapshot(_ text: String, _ name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
     let file = folder.appending(path: name + ".txt")

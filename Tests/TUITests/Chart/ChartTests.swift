@@ -269,7 +269,6 @@ import Testing
 }
 
 extension Canvas {
-    /// The glyphs row by row, blanks included.
     var drawing: [String] {
         (0..<size.height).map { y in (0..<size.width).map { self[$0, y].glyph.text }.joined() }
     }

@@ -4,13 +4,12 @@ internal import Market
 internal import Money
 
 extension Model {
-    /// The positions whose value a chart shows, over time.
     func held(in chart: OpenChart) -> [HeldPast] {
         let all = shownPortfolio?.positions.ledger.past ?? []
         return chart.item.map { item in all.filter { Item($0.key) == item } } ?? all
     }
 
-    /// The sums at home of what a chart shows, as the panel has them now.
+    /// Sums in the home currency, as the panel has them now.
     func figures(in chart: OpenChart) -> HomeFigures? {
         guard let portfolio = shownPortfolio else { return nil }
         guard let item = chart.item else {
@@ -22,7 +21,7 @@ extension Model {
         return portfolio[item]?.home
     }
 
-    /// The bars that a chart of value is made of: of what was held since its first day, and within days of the currencies.
+    /// Bars of all positions since their first day; within days also of currencies.
     func valueQueries(of chart: OpenChart) -> [BarsQuery] {
         let held = held(in: chart)
         let (interval, since) = span(of: chart, held)
@@ -38,7 +37,7 @@ extension Model {
         }
     }
 
-    /// True if a chart of value needs the bars of a query, judged without listing all of them.
+    /// True if a chart of value needs the query, judged without a list of all queries.
     func isValue(_ chart: OpenChart, of query: BarsQuery) -> Bool {
         let held = held(in: chart)
         return span(of: chart, held) == (query.interval, query.since)
@@ -46,7 +45,7 @@ extension Model {
                 || CurrencyCode(dollarSymbol: query.symbol) != nil)
     }
 
-    /// The length of the bars, and the first day of which they are wanted: none before the first purchase is.
+    /// The length of bars and their first day, which is no earlier than the first purchase.
     private func span(of chart: OpenChart, _ held: [HeldPast]) -> (BarInterval, Day) {
         let look = look(of: chart)
         let interval = settings.feeds.interval(of: look.range)
@@ -54,25 +53,23 @@ extension Model {
         return (interval, max(first, (held.compactMap(\.steps.first?.day).min() ?? first) + -7))
     }
 
-    /// The items and currencies that a chart of value lacks prices or rates of.
     package func lacking(_ chart: OpenChart) -> [String] { ValuePast(chart, self).lacking }
 
-    /// A chart of value as something that has one; nil where nothing was ever held.
+    /// Nil if nothing was ever held.
     func valueSubject(of chart: OpenChart) -> ChartSubject? {
-        // A sum has no symbol of its own. This one is not asked for.
+        // A sum has no symbol of its own; we never request this one.
         guard let symbol = held(in: chart).first?.key.item else { return nil }
         return ChartSubject(
             symbol: symbol, zone: here.name, currency: homeCurrency.text,
             price: figures(in: chart)?.value.value?.nearest, form: .amount(homeCurrency))
     }
 
-    /// The first moment of a range that ends on the day shown.
+    /// The range ends on the day shown.
     func firstMoment(of range: BarRange, in zone: Zone) -> Instant {
         let slack = range == .fiveDays ? 14 : 7
         return zone.instant(
             range.firstDay(today: pastDay ?? zone.local(now).day) + slack, TimeOfDay(second: 0))
     }
 
-    /// The unit of a position's prices; nil where it is not known.
     func unit(of past: HeldPast) -> MinorUnit? { past.unit.flatMap(MinorUnit.init) }
 }

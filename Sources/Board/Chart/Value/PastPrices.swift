@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Market
 
-/// The closes of one thing by the moments of their bars.
+/// Closes by the moments of their bars.
 struct PastPrices {
     private var moments: [Int] = []
     private var closes: [Double] = []
@@ -9,7 +9,7 @@ struct PastPrices {
     private let zone: Zone
     private let venue: Venue
 
-    /// The closes of regular sessions, oldest first.
+    /// Closes of regular sessions, oldest first.
     init(_ series: BarSeries) {
         (interval, zone) = (series.key.interval, Zone(series.zone) ?? .utc)
         venue = Venue(series.kind, symbol: series.key.symbol, zone: series.zone)
@@ -21,7 +21,7 @@ struct PastPrices {
         }
     }
 
-    /// All moments of the given prices in order, and `last`, the moment of the newest price, if it is later.
+    /// All moments in order; `last` is the moment of the newest price, added if it is later.
     static func moments(_ all: [PastPrices], upTo last: Int?) -> [Int] {
         guard let first = all.compactMap(\.moments.first).min(),
             let end = all.compactMap(\.moments.last).max()
@@ -33,8 +33,7 @@ struct PastPrices {
         return moments + [last].compactMap(\.self).filter { $0 > end }
     }
 
-    /// The last close up to each of `times`, which ascend; not a number if it is older than a week and
-    /// its exchange's holidays.
+    /// The last close up to each of `times`, which ascend; NaN beyond a week and its exchange's holidays.
     func lasting(over times: [Int]) -> [Double] {
         // A week's close holds for the next week, a month's for none.
         let limit = 7 * 86_400 / interval.seconds
@@ -47,8 +46,7 @@ struct PastPrices {
         }
     }
 
-    /// True if the exchange was closed on all days after the one of `last`, as Taipei is for up to 12 at
-    /// Lunar New Year.
+    /// True if the exchange was closed on all days after `last`: Taipei is for up to 12 at Lunar New Year.
     private func isHoliday(after last: Int, upTo time: Int) -> Bool {
         guard interval.isIntraday || interval == .day else { return false }
         let (first, end) = (interval.day(of: last, in: zone), interval.day(of: time, in: zone))

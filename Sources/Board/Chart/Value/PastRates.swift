@@ -3,9 +3,8 @@ internal import Figures
 internal import Market
 internal import Money
 
-/// The rates at home of currencies at the moments of a chart of value; not a number where that is unknown.
-///
-/// Of a day the positions' own rates count, within days those of bars of the same length.
+/// Rates to the home currency at the moments of a value chart; NaN if unknown. For days the positions' own
+/// rates, within days those of bars of the same length.
 struct PastRates {
     private let model: Model
     private let interval: BarInterval
@@ -16,7 +15,6 @@ struct PastRates {
         (self.model, self.interval, self.moments, self.days) = (model, interval, moments, days)
     }
 
-    /// The value of one unit of a currency at each moment.
     func atHome(_ code: CurrencyCode) -> [Double] {
         let home = model.homeCurrency
         if code == home { return moments.map { _ in 1 } }

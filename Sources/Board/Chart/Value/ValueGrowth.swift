@@ -4,15 +4,14 @@ internal import Figures
 internal import Market
 internal import Money
 
-/// How the value of positions grew, and what it would be had each flow bought another item instead. By the places of the bars.
+/// How positions grew, and their value if each flow had bought another item. By the places of the bars.
 package struct ValueGrowth: Hashable, Sendable {
-    /// What 1 has become since the first bar, whatever was put in and taken out; nil once something is unknown.
+    /// Growth of 1 since the first bar without flows; nil once something is unknown.
     package let own: [Double?]
-    /// The other item's name; nil for no comparison.
     package let name: String?
-    /// The hypothetical value; nil if a price is unknown.
+    /// Nil if a price is unknown.
     package let values: [Double?]
-    /// The price of one at home, with its dividends put into more of it.
+    /// The price of one unit in the home currency, with its dividends reinvested.
     package let prices: [Double?]
 
     init(_ chart: OpenChart, _ series: BarSeries, _ model: Model) {
@@ -64,14 +63,13 @@ package struct ValueGrowth: Hashable, Sendable {
     }
 }
 
-/// The closes of a benchmark at home, with dividends put into more of it.
+/// A benchmark's closes in the home currency, with dividends reinvested.
 private struct BenchmarkCloses {
     private let closes: [DailyClose]
     private let unit: MinorUnit
     private let rates: HomeRates
     private let perDollar: [CurrencyCode: [DailyClose]]
 
-    /// Nil until there are bars.
     init?(_ other: ChartItem, _ rates: HomeRates, _ model: Model) {
         func daily(_ symbol: Symbol) -> BarSeries? { model.bars[BarSeries.Key(symbol, .day)]?.value }
         guard let symbol = other.panel.kind.chartSubject(of: other.item, model)?.symbol,
@@ -86,7 +84,7 @@ private struct BenchmarkCloses {
         ) { $1 }
     }
 
-    /// The price of one on a day; not a number if it is unknown.
+    /// The price of one on a day; NaN if unknown.
     func price(on day: Day) -> Double {
         guard let close = closes.last(upTo: day, atMost: BenchmarkCloses.longestAge),
             let rate = rates.drawnRate(of: unit.code, on: day) ?? rate(on: day)
@@ -94,7 +92,7 @@ private struct BenchmarkCloses {
         return close * rate / unit.parts
     }
 
-    /// By bars of currencies that the positions need no rates of.
+    /// Uses bars of currencies whose rates the positions do not need.
     private func rate(on day: Day) -> Double? {
         func perDollar(_ code: CurrencyCode) -> Double? {
             code == .usd
@@ -120,7 +118,6 @@ extension BarSeries {
 }
 
 extension [DailyClose] {
-    /// The last close up to a day; nil if it is older than so many days.
     fileprivate func last(upTo day: Day, atMost age: Int) -> Double? {
         var (low, high) = (0, count)
         while low < high {
@@ -133,8 +130,7 @@ extension [DailyClose] {
 }
 
 extension Model {
-    /// The bars that a chart of value is compared by: of the other item since the first flow, and of currencies that the positions
-    /// need no rates of.
+    /// Bars of the other item since the first flow, and of currencies whose rates the positions do not need.
     func benchmarkQueries(of chart: OpenChart) -> [BarsQuery] {
         guard chart.isOfValue, let other = chart.others.first,
             let subject = other.panel.kind.chartSubject(of: other.item, self),

@@ -3,29 +3,27 @@ internal import Figures
 internal import Market
 internal import Money
 
-/// The positions as a line over time: its value at home, and what was paid for it.
-///
-/// The sums are binary, since no money comes of a drawing. Only the last value and cost are the panel's own, to the last digit shown.
+/// The value of positions over time in the home currency, and their cost. Sums are binary, because they are
+/// only drawn; the last value and cost are the panel's exact ones.
 struct ValuePast {
     struct Point {
         let start: Instant
-        /// Nil where nothing was held, and where the price or rate of something is unknown.
+        /// Nil if nothing was held, or if a price or rate is unknown.
         let value: Double?
-        /// Nil where the rate of a purchase is unknown.
+        /// Nil if the rate of a purchase is unknown.
         let cost: Double?
     }
 
-    /// All times at which something held has a price, oldest first, from the first day on which anything was.
+    /// All times at which a position has a price, oldest first.
     private(set) var points: [Point] = []
-    /// The items and currencies that lack prices in the span that is shown.
+    /// Items and currencies without prices in the visible range.
     private(set) var lacking: [String] = []
-    /// The zone of what was held, or the user's where it was at several places.
+    /// The zone of the positions, or the user's if they are in several.
     let zone: Zone
 
-    /// The past by the bars that are known of a chart's range.
     init(_ chart: OpenChart, _ model: Model) {
         let interval = model.settings.feeds.interval(of: model.shownRange(chart))
-        // The total leaves out what a row with a mistake makes unknown, and so does its past.
+        // The total leaves out items that a row with a mistake makes unknown; so does the chart.
         let held = model.held(in: chart).filter { chart.item != nil || $0.unknownSince == nil }
         let bars = Dictionary(
             held.map { ($0.key.item, model.bars[BarSeries.Key($0.key.item, interval)]?.value) }
@@ -106,10 +104,9 @@ struct ValuePast {
 }
 
 extension ValuePast {
-    /// The cost, by the places of the bars.
     var costs: [Double?] { points.filter { $0.value != nil }.map(\.cost) }
 
-    /// The slots of the bars in a range, with one for each time at which the value is unknown, and for each night.
+    /// The slots of bars, with one for each time of unknown value and for each night.
     func slots(of series: BarSeries, in range: Range<Int>) -> [ChartSlot] {
         let bars = series.bars
         guard let first = bars[range].first, let end = bars[range].last else { return [] }
@@ -134,7 +131,6 @@ extension ValuePast {
 }
 
 extension Missing {
-    /// The item or currency that is missing; nil for a row.
     fileprivate var name: String? {
         switch self {
         case .price(let item), .close(let item), .currency(let item): item.text

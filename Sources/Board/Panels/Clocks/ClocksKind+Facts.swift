@@ -4,7 +4,6 @@ internal import Market
 internal import Places
 
 extension ClocksKind {
-    /// The time of day, without seconds.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
         let time = ClockID(item).flatMap { Zone($0.zone) }?.local(model.clockMoment).time
         return ItemFigure(

@@ -36,8 +36,7 @@ extension ClocksKind {
 }
 
 extension ClockFigure {
-    /// The day there relative to here, for programs: `today`, `tomorrow`, `in 2 days`; the same in every
-    /// language.
+    /// For programs, the same in every language: `today`, `tomorrow`, `in 2 days`.
     fileprivate var relativeDay: String {
         switch day - today {
         case 0: "today"

@@ -22,7 +22,6 @@ struct ClocksKind: PanelKind {
         ClockID(item).map { City.name(ofClock: $0, language: language) } ?? item.text
     }
 
-    /// The city and its country in the user's language, and the zone.
     func texts(of item: Item, _ model: Model) -> [String] {
         let country = ClockID(item).flatMap { City.country(ofClock: $0, language: model.language) }
         return [item.text, name(of: item, language: model.language), country ?? ""]
@@ -32,8 +31,7 @@ struct ClocksKind: PanelKind {
         City.offered.filter { !there.contains($0) }
     }
 
-    /// The cities with an exchange, then the capitals, then the others by population; of each the near
-    /// ones first.
+    /// Cities with an exchange, then capitals, then by population; near ones first in each.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let home = model.home
         let exchanges = Dictionary(
@@ -51,8 +49,7 @@ struct ClocksKind: PanelKind {
         }.map(\.item)
     }
 
-    /// The near and the well-known cities, then all from A to Z; with a text, the matching ones, the
-    /// likeliest first.
+    /// Near and well-known cities, then all from A to Z; with a text, the best matches.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let language = model.language
         guard picker.text.allSatisfy(\.isWhitespace) else {
@@ -61,7 +58,7 @@ struct ClocksKind: PanelKind {
         let (all, home) = (CitySearch.all(language: language), model.home)
         let known = all.compactMap { city in Renown(city, from: home).map { (renown: $0, city: city) } }
             .sorted { $0.renown < $1.renown }.map(\.city)
-        // List each clock of the board once, below all others.
+        // Clocks of the board come once, below all others.
         let there = Set(model.arrangement[.clocks])
         return known.filter { !there.contains(Item($0.id)) }.map { Offer($0) }
             + all.map { Offer($0, letter: there.contains(Item($0.id)) ? nil : $0.letter) }
@@ -75,12 +72,11 @@ extension Offer {
     }
 }
 
-/// The reason to list a city before all from A to Z: it has an exchange, is a capital, or is a large city
-/// of the user's own country.
+/// Why a city comes before all from A to Z; size counts only in the user's own country.
 private struct Renown: Comparable {
     private enum Reason: Int { case exchange, capital, size }
 
-    /// Thousands of people that make a city of the user's own country large, if a zone is named for it.
+    /// In thousands of people.
     private static let large = 500
 
     private let distance: UserPlace.Distance
@@ -107,14 +103,12 @@ private struct Renown: Comparable {
 }
 
 extension Panel {
-    /// The world clocks.
     package static let clocks = Panel(ClocksKind())
 }
 
 extension City {
     fileprivate static let ofExchanges = Set(Exchange.all.map(\.clock))
 
-    /// The clocks of all cities of the table and of all exchanges.
     static let offered: [Item] = {
         var seen: Set<Item> = []
         let clocks = Exchange.all.map(\.clock) + CitySearch.all().map(\.id)

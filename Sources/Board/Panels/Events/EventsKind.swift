@@ -4,7 +4,6 @@ internal import Figures
 internal import Market
 internal import Words
 
-/// Coming events of all that is on the board, and the user's own.
 struct EventsKind: PanelKind {
     let rules = PanelRules.events
     let keysToLearn: [Command] = [.eventEdit, .alertAdd, .panelNext]
@@ -31,7 +30,6 @@ struct EventsKind: PanelKind {
 
     func name(of item: Item, language: String) -> String { item.text }
 
-    /// Its title, its stock or city, and its day in words.
     func texts(of item: Item, _ model: Model) -> [String] {
         guard let row = model.events[item] else { return [] }
         let text = model.eventText
@@ -39,7 +37,6 @@ struct EventsKind: PanelKind {
         return [text.title(row), text.whose(row.event) ?? "", symbol, text.whenThere(row.event)]
     }
 
-    /// The title and the moment.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
         guard let row = model.events[item] else { return ItemFigure() }
         let text = model.eventText
@@ -59,13 +56,12 @@ struct EventsKind: PanelKind {
     func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
     func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
 
-    /// The stock that an event is of, as an item of the stock grid.
     private func stock(_ item: Item, _ model: Model) -> Item? {
         if case .stock(let symbol)? = model.events[item]?.event.subject { Item(symbol) } else { nil }
     }
 }
 
 extension Panel {
-    /// Coming events. The panel is on the board if the user has own events or opened it.
+    /// The panel is on the board if the user has own events or opened it.
     package static let events = Panel(EventsKind())
 }

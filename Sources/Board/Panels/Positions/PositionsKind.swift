@@ -4,7 +4,6 @@ internal import Market
 internal import Money
 internal import Words
 
-/// The user's positions, by the file of transactions.
 struct PositionsKind: PanelKind {
     let rules = PanelRules.positions
     let keysToLearn: [Command] = [
@@ -46,7 +45,6 @@ struct PositionsKind: PanelKind {
         stock(item).flatMap { Panel.stocks.kind.chartSubject(of: $0, model) }
     }
 
-    /// The price of the stock.
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
         Position.Key(item.text).map { ItemFigure(model.stockFigure($0.item, baseline), model) }
             ?? ItemFigure()
@@ -60,19 +58,18 @@ struct PositionsKind: PanelKind {
     func others(than there: Set<Item>, _ model: Model) -> [Item] { [] }
     func printed(_ model: Model) -> PrintedPanel { PrintedPanel([], rows: [], isEmpty: true) }
 
-    /// The position's stock, as an item of the stock grid.
     func stock(_ item: Item) -> Item? { Position.Key(item.text).map { Item($0.item) } }
 }
 
 extension Panel {
-    /// The user's positions. The panel is on the board where there is a file of transactions.
+    /// The panel is on the board if there is a file of transactions.
     package static let positions = Panel(PositionsKind())
 }
 
 extension PositionsKind {
     var filterFields: [FilterField] { Panel.stocks.kind.filterFields }
 
-    /// Those of the stock, but for how many are held in the position's account.
+    /// Fields of the stock, but the quantity is that of the position's account.
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
         if field == .held { return FilterFact(model.shownPortfolio?[item]?.quantity.value?.double) }
         if Cash.Key(item.text) != nil { return nil }

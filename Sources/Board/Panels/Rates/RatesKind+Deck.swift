@@ -6,15 +6,13 @@ internal import Substrings
 internal import Words
 
 extension RatesKind {
-    /// The currencies with a rate, without the base and without currencies that no country uses any more.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
-        // Feeds continue to give the last rates of withdrawn currencies.
+        // Feeds still give the last rates of withdrawn currencies.
         model.market.rates.keys.filter { !Currency.isWithdrawn($0) && $0 != model.arrangement.base }
             .map { Item($0) }.filter { !there.contains($0) }
     }
 
-    /// The user's own, then the most traded ones, with far ones at twice their rank, then the others,
-    /// near ones first.
+    /// The user's own, then the most traded with far ones at twice their rank, then the others by nearness.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let home = model.home
         let countries = CurrencySearch.matches("", locale: model.language).reduce(into: [:]) {
@@ -41,8 +39,7 @@ extension RatesKind {
             ?? .nothing
     }
 
-    /// The user's own currency, the most traded ones, near ones first, the others of the region, and all
-    /// others.
+    /// The user's own, the most traded, near ones first, the others of the region, and the rest.
     private func listed(_ entries: [CurrencySearch.Entry], _ model: Model) -> [CurrencySearch.Entry] {
         let home = model.home
         let ranked = entries.enumerated().map { place, entry in

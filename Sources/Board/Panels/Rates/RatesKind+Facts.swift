@@ -9,7 +9,7 @@ extension RatesKind {
     func figure(of item: Item, _ baseline: Baseline, _ model: Model) -> ItemFigure {
         guard let id = RateID(item) else { return ItemFigure() }
         let figure = model.rateFigure(id, baseline)
-        // A figure for 100 units names them, because it may appear without its card's title.
+        // It may appear without its card's title, so 100 units are named.
         let unit = figure.units == 1 ? "" : "/\(figure.units) \(figure.pair.base)"
         return ItemFigure(
             text: figure.rate.map { figure.written(model.figureText)($0) + unit },
@@ -27,7 +27,7 @@ extension RatesKind {
     func fact(_ field: FilterField, of item: Item, _ model: Model) -> FilterFact? {
         guard let id = RateID(item) else { return nil }
         let figure = model.rateFigure(id)
-        // Compare the number on the card.
+        // Filters compare the number on the card.
         let units = Double(figure.units)
         switch field {
         case .code: return FilterFact(id.text)
@@ -50,7 +50,7 @@ extension RatesKind {
 }
 
 extension Words {
-    /// The unit of a rate: `JPY per USD`, or `USD per 100 JPY` if one JPY would be too little to read.
+    /// `JPY per USD`, or `USD per 100 JPY` if one JPY would be too little to read.
     package func unit(of figure: RateFigure) -> String {
         let (code, base) = (figure.pair.code.text, figure.pair.base.text)
         return figure.units == 1

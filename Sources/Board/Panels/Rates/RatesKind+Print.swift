@@ -56,10 +56,10 @@ extension RatesKind {
         }
     }
 
-    /// The sides without a rate, with the reason: there is no such currency, or no feed has it.
+    /// Sides without a rate, and why: there is no such currency, or no feed has it.
     private func unknown(_ model: Model) -> [String] {
         let words = model.words
-        // If no rate is known, it is not the currency's fault.
+        // Without any rate, it is not the currency's fault.
         let hasAny = model.market.rates.values.contains { $0.origin != .sample }
         var missing: [RateLeg] = []
         for id in model.arrangement.rateIDs where model.figures.rates[id]?.rate == nil {
@@ -98,7 +98,7 @@ extension RatesKind {
 }
 
 extension Disagreement? {
-    /// Another feed's figure, called `name`; none if it is the same or missing.
+    /// Another feed's figure, called `name`; none if it agrees or is missing.
     package func printed(_ name: String) -> PrintedValue {
         .fields(map { [.init("source", .text($0.source.text)), .init(name, .figure($0.value))] })
     }

@@ -32,7 +32,7 @@ struct RatesKind: PanelKind {
         item == Item(model.arrangement.base) ? .phrase(.isTheBase, verbatim: ["code": item.text]) : nil
     }
 
-    /// True if a feed quotes its sides, or the system at least has a name for them.
+    /// A feed quotes its sides, or the system has a name for them.
     func isKnown(_ item: Item, _ model: Model) -> Bool {
         guard let id = RateID(item) else { return false }
         return [id.base, id.code].compactMap(\.self).allSatisfy {
@@ -51,7 +51,6 @@ struct RatesKind: PanelKind {
             form: .rate(units: figure.units))
     }
 
-    /// The code, and its name in the user's language and in English.
     func texts(of item: Item, _ model: Model) -> [String] {
         guard let id = RateID(item) else { return [item.text] }
         return [id.text] + [model.language, "en"].compactMap { id.name(locale: $0) }
@@ -69,6 +68,5 @@ struct RatesKind: PanelKind {
 }
 
 extension Panel {
-    /// The rate cards.
     package static let rates = Panel(RatesKind())
 }

@@ -2,7 +2,6 @@ internal import Arrangement
 internal import Figures
 internal import Market
 
-/// The lines of the stock table in the order of its sort.
 struct StockOrder {
     let list: ItemList
 

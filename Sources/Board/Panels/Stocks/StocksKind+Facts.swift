@@ -20,14 +20,13 @@ extension ItemFigure {
 }
 
 extension StocksKind {
-    /// The last three.
     func headlines(of item: Item, _ model: Model) -> [Headline] {
-        // Those of now are not of a past day.
+        // News is of now.
         if model.pastDay != nil { return [] }
         return Array((Symbol(item).flatMap { model.kinds[Headline.self, of: $0] } ?? []).prefix(3))
     }
 
-    /// The news, and bars of the last days, which tell the price before and after the session: the days reach over a long weekend.
+    /// News, and bars for prices before and after the session; the days reach over a long weekend.
     func questions(aboutDetailsOf item: Item, _ model: Model) -> [FeedSubject] {
         guard let symbol = Symbol(item), model.settings.feeds.stocks.contains(where: { $0.kind == .yahoo })
         else {
@@ -85,7 +84,8 @@ extension StocksKind {
 }
 
 extension Model {
-    /// How many of a stock are held in all accounts on the day shown; nil without a file of transactions, and where one of its rows cannot be used.
+    /// The number held in all accounts on the day shown; nil without transactions, or if one of the item's
+    /// rows cannot be used.
     fileprivate func held(_ symbol: Symbol) -> Double? {
         guard let portfolio = shownPortfolio else { return nil }
         var sum = Rational.zero
@@ -98,7 +98,6 @@ extension Model {
 }
 
 extension MarketPhase {
-    /// The state of an exchange, as expressions name it.
     var fact: String {
         switch self {
         case .open: "open"

@@ -21,10 +21,9 @@ struct StocksKind: PanelKind {
     func count(_ number: Int) -> Saying { .count(.stockCount, number) }
     func refusal(of wish: String) -> Saying { .phrase(.notASymbol, verbatim: ["text": wish]) }
 
-    /// No symbol is an ISIN: feeds find the symbol that has it.
+    /// An ISIN is no symbol: feeds find the symbol for it.
     func item(named wish: String) -> Item? { ISIN(wish) == nil ? item(written: wish.uppercased()) : nil }
 
-    /// The symbol and the company's names, the shown one first.
     func texts(of item: Item, _ model: Model) -> [String] {
         guard let quote = model.market.quotes[of: item]?.value else { return [item.text, ""] }
         let shown = quote.name(model.market.names)
@@ -53,7 +52,7 @@ struct StocksKind: PanelKind {
             form: .price)
     }
 
-    /// Known stocks, and once feeds give any, the leading ones of each market.
+    /// Known stocks, and the leading ones of each market once feeds give any.
     func others(than there: Set<Item>, _ model: Model) -> [Item] {
         let known = Set(model.market.quotes.keys.map { Item($0) })
         let isLive = model.market.quotes.values.contains { $0.origin == .live }
@@ -61,7 +60,7 @@ struct StocksKind: PanelKind {
         return (known + leading).filter { !there.contains($0) }
     }
 
-    /// The leading stocks of the user's own market, then of all markets ten by ten, the near ones first, then the others.
+    /// Leading ones of the user's market, then of all markets ten by ten, near ones first, then the others.
     func ranked(_ others: [Item], _ model: Model) -> [Item] {
         let offered = Set(others)
         let home = model.home
@@ -87,8 +86,7 @@ struct StocksKind: PanelKind {
         return old.isEmpty ? .nothing : .ask(.quotes(old))
     }
 
-    /// Known stocks and indices, the user's own market first, then the results of the feeds' search,
-    /// without duplicates.
+    /// Known stocks and indices, the user's own market first, then what feeds found.
     func offers(for picker: Picker, _ model: Model) -> [Offer] {
         let wish = Array(SearchText.folded(picker.text).utf8)
         let markets = NearMarkets(from: model.home)
@@ -108,7 +106,6 @@ struct StocksKind: PanelKind {
                 ranked.append((rank * NearMarkets.ranks + markets.rank(of: index.symbol), index.symbol))
             }
         }
-        // While the text is empty, the known stocks and the deck are enough.
         for stock in wish.isEmpty ? [] : LeadingStocks.items {
             guard let symbol = Symbol(stock), model.market.quotes[symbol] == nil else { continue }
             if let rank = SearchKeys.rank(wish, in: symbol.text, LeadingStocks.names[symbol] ?? "") {
@@ -131,11 +128,11 @@ struct StocksKind: PanelKind {
     }
 }
 
-/// How near the markets of symbols are, by the symbols' endings: each typed letter sorts thousands.
+/// How near markets are, by the endings of symbols: each typed letter sorts thousands.
 private struct NearMarkets {
     static let ranks = 6
 
-    /// By an exchange's ending of symbols; New York's is empty.
+    /// Distances by the exchange's ending of symbols; New York's is empty.
     private let distances: [Substring: UserPlace.Distance]
     private let indices: [Symbol: UserPlace.Distance]
 
@@ -153,7 +150,7 @@ private struct NearMarkets {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The nearest first, and of a distance the indices.
+    /// The nearest first; indices before stocks of the same distance.
     func rank(of symbol: Symbol) -> Int {
         let text = symbol.text
         if text.utf8.first == UInt8(ascii: "^") {
@@ -170,6 +167,5 @@ extension LeadingStocks {
 }
 
 extension Panel {
-    /// The stock table.
     package static let stocks = Panel(StocksKind())
 }

@@ -8,8 +8,6 @@ internal import TUI
 internal import Words
 
 extension Facts {
-    /// The facts about a clock: the time there, its difference from ours, when that changes, and the
-    /// exchanges there.
     var clock: [Fact] {
         guard let zone = ClockID(item).flatMap({ model.zone(of: $0) }) else {
             return [Fact(words[.labelZone], words[.zoneUnknown], .warning)]
@@ -31,7 +29,6 @@ extension Facts {
             + holidays(clock.day) + earlyCloses
     }
 
-    /// The difference of `zone` from UTC, and when it changes.
     static func of(_ zone: Zone, _ model: Model) -> [Fact] {
         let (moment, words) = (model.clockMoment, model.words)
         let clock = ClockFigure(zone, here: model.here, now: moment)
@@ -57,10 +54,8 @@ extension Facts {
         return facts
     }
 
-    /// The next days on which an exchange there closes early.
     private var earlyCloses: [Fact] { ClockID(item).map { next(of: .city($0), [.earlyClose]) } ?? [] }
 
-    /// The next holidays of the first exchange there.
     private func holidays(_ today: Day) -> [Fact] {
         guard let hours = ClockID(item).flatMap({ Exchange.at($0).first?.hours }) else { return [] }
         return hours.holidays(after: today, atMost: 4).enumerated().map { index, next in
@@ -86,7 +81,7 @@ extension Facts {
 }
 
 extension Model {
-    /// The zone of a clock, on the board or not; nil if the system's rules lack it.
+    /// Nil if the system's rules lack it.
     func zone(of clock: ClockID) -> Zone? { figures.zones[clock] ?? Zone(clock.zone) }
 }
 

@@ -7,10 +7,9 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// A clock's row and the place of its time, which changes every second.
 struct ClockRow {
     var view: RowView
-    /// The field that the time ends at the right of; nil if it has no room.
+    /// The time ends at its right; nil without room.
     var time: Rect?
     var isLarge = false
     /// The cells of that field that the words need.
@@ -33,12 +32,10 @@ struct ClockRow {
         return view
     }
 
-    /// The seconds next to large hours and minutes; empty if clocks show none.
     static func seconds(_ time: TimeOfDay, _ writing: Writing) -> String {
         writing.times.hasSeconds ? ":" + String(time.description.suffix(2)) : ""
     }
 
-    /// Hours and minutes in large figures that leave room for words and seconds.
     static func digits(_ time: TimeOfDay, in room: Size, words: Int, _ writing: Writing) -> BigDigits {
         let room = Size(
             width: room.width - max(words, CellWidth.of(seconds(time, writing))), height: room.height)
@@ -53,17 +50,13 @@ struct ClockRowMaker {
     private let size: Size
     private let columns: ClockColumns
     private let detail: Detail
-    /// True if all clocks of the panel have more than a row.
     private let isRoomy: Bool
     private let viewer: Viewer
     private let memo: Memo
     private let clock: ClockFigure
-    /// The coming change of clocks.
     private let ahead: DifferenceAhead?
     private let market: MarketText?
-    /// The mark of an alert that fired on it.
     private let alert: AlertMark?
-    /// Its next event.
     private let event: String?
     var row = ClockRow(view: RowView(label: Rect(x: 0, y: 0, width: 0, height: 1)))
     private var view: RowView {
@@ -87,11 +80,10 @@ struct ClockRowMaker {
     }
 
     private var day: String { viewer.day(of: clock) }
-    /// The day for its column: at least the weekday.
     private var dayInColumn: String {
         CellWidth.of(day) <= columns.day?.width ?? 0 ? day : viewer.words.weekday(clock.day)
     }
-    /// The part of day and difference that matters more.
+    /// The more important of day and difference.
     private var shortest: [String] {
         viewer.areClocksMoved ? [day, viewer.words.weekday(clock.day)] : [difference]
     }
@@ -165,7 +157,6 @@ struct ClockRowMaker {
         }
     }
 
-    /// Each wording with the next event behind it, where both fit.
     private func withEvent(_ wordings: [String]) -> [String] {
         guard let event else { return wordings }
         return wordings.isEmpty ? [event] : wordings.prefix(3).map { "\($0) · \(event)" } + wordings
@@ -186,8 +177,7 @@ private struct HoursOf: Equatable {
 }
 
 extension ClockRowMaker {
-    /// A row each below the city: the day if it has no column, the state of the exchange, and last the
-    /// hours of the day.
+    /// A row each: the day if it has no column, the exchange's state, and last the hours of the day.
     private mutating func putRows() {
         var line = Rect(x: 3, y: 1, width: size.width - 4, height: 1)
         if columns.day == nil || columns.difference == nil {
@@ -206,7 +196,6 @@ extension ClockRowMaker {
             City.country(ofClock: id, language: viewer.writing.language) ?? "", .detail, .faint, in: line)
     }
 
-    /// Words at the left, and at the right the hours of the day; all rows of a panel the same hours.
     private mutating func putDay(in field: Rect) {
         let day = columns.day == nil ? day : nil
         // Moved clocks are for planning: the hours matter more.
@@ -220,15 +209,14 @@ extension ClockRowMaker {
         putNews(day: day, in: parts.left.split(left: parts.left.width - 2).left)
     }
 
-    /// The coming change of clocks, else the state of the exchange; before it the day, if the day has no
-    /// column.
+    /// The coming change of clocks, else the exchange's state; before it the day, if that has no column.
     private mutating func putNews(day: String? = nil, in field: Rect) {
         let news = ahead.map { ClockText.ahead($0, clock, viewer) } ?? withEvent(market?.wordings ?? [])
         let wordings = day.map { day in news.dropLast().map { "\(day) · \($0)" } + [day] } ?? news
         put(wordings, ahead == nil ? market?.role ?? .faint : .warning, in: field)
     }
 
-    /// The time in large figures at the right, the news at the left, and the day below.
+    /// The time in large figures at the right.
     private mutating func fillLarge() {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let head = inner.split(top: size.height - 1)
@@ -244,7 +232,6 @@ extension ClockRowMaker {
             in: Rect(x: x - 2, y: 0, width: 2, height: 1))
         view.put(half, .detail, .faint, in: Rect(x: x - beside + 1, y: 1, width: beside, height: 1))
         (row.time, row.isLarge) = (field, true)
-        // The words are centred on the figures' height.
         var line = Rect(
             x: inner.x, y: max(0, (digits.size.height - 3) / 2), width: inner.width - cells - max(3, beside),
             height: 1)
@@ -262,11 +249,9 @@ extension ClockRowMaker {
         putStrip(in: inner.split(top: digitRows).rest.split(top: 1).top)
     }
 
-    /// Rows of the large figures.
     private var digitRows: Int { (detail >= .huge ? BigDigits.Height.five : .three).rawValue }
 
-    /// The city and the difference above the time in large figures, with the day next to them; below them
-    /// the exchange, if there is a row, and the hours of the day.
+    /// The time in large figures below the city.
     private mutating func fillTall() {
         let inner = Rect(size).inset(dx: 2, dy: 0)
         let role: Role = ahead == nil ? .faint : .warning
@@ -293,9 +278,8 @@ extension ClockRowMaker {
     }
 }
 
-/// How much a panel of clocks shows of each, by the room for all of them.
 enum ClockForm {
-    /// The least columns for a clock's words at the left of its large figures; narrower clocks have them above.
+    /// Below this width, the words are above the large figures.
     static func besideWidth(_ detail: Detail) -> Int { detail >= .huge ? 60 : 44 }
 
     /// Columns and rows of the smallest clocks of each step.

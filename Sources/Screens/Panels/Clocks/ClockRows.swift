@@ -7,14 +7,12 @@ internal import Places
 internal import TUI
 internal import Words
 
-/// The clocks of the visible rows.
 struct ClockList: Equatable {
     let clocks: [ClockID]
     /// Nil if the system's rules lack one.
     let zones: [Zone?]
-    /// The first exchange of each city, or nil.
     let exchanges: [Exchange?]
-    /// The next day without trading, early close or change of clocks of each city; what has begun is said otherwise.
+    /// Each city's next day without trading, early close or change of clocks; not events under way.
     let events: [String?]
 
     init(_ cards: CardsInSight) {
@@ -37,7 +35,7 @@ struct ClockRows: Equatable {
     let cards: Shared<CardsInSight>
     let list: Shared<ClockList>
     let markets: [MarketText?]
-    /// The viewer at the start of the minute.
+    /// At the start of the minute.
     let viewer: Viewer
 
     func rows(_ memo: Memo) -> [ClockRow] {
@@ -56,7 +54,6 @@ struct ClockRows: Equatable {
         }
     }
 
-    /// A clock whose zone the system's rules lack.
     private func unknown(_ id: ClockID, _ size: Size) -> RowView {
         let note = "\(viewer.words[.noSuchZoneHere])  \(FigureText.absent)"
         let line = Rect(x: 1, y: 0, width: size.width - 2, height: 1)
@@ -68,12 +65,10 @@ struct ClockRows: Equatable {
     }
 }
 
-/// The columns of clocks in one or two rows: city, day, difference, the state of the exchange or a strip
-/// of the day, time.
+/// The columns of clocks in one or two rows; `middle` has the exchange's state or a strip of the day.
 struct ClockColumns {
     let city, day, difference, middle, time: Rect?
 
-    /// The least width of the column for an exchange's state.
     private static let marketCells = 24
 
     init(_ size: Size, _ viewer: Viewer) {
@@ -109,7 +104,7 @@ struct ClockColumns {
         let words = viewer.words
         let days = [words[.today], words[.tomorrow], words[.yesterday], words[.inDays, count: 2]]
         let isMoved = viewer.areClocksMoved
-        // Moved clocks can have these dates, wherever on Earth they are.
+        // Moved clocks can have these dates, wherever they are.
         let middle = viewer.here.local(viewer.clockMoment).day
         let dates = isMoved ? (-1...1).map { viewer.date(middle + $0) } : []
         let widest = (days + dates).map { CellWidth.of($0) }.max() ?? 0
@@ -141,10 +136,9 @@ struct ClockColumns {
 }
 
 enum ClockText {
-    /// `☼` by day, from 6 to 18, and `☾` by night.
     static func dayMark(_ time: TimeOfDay) -> String { (6..<18).contains(time.hour) ? "☼" : "☾" }
 
-    /// The moment to which the clocks were moved, and its distance; shorter wordings after the longest.
+    /// The longest wording first.
     static func visited(_ moment: Instant, _ viewer: Viewer) -> [String] {
         let local = viewer.here.local(moment)
         let isThisYear = local.day.civil.year == viewer.here.local(viewer.now).day.civil.year
@@ -159,7 +153,7 @@ enum ClockText {
         ]
     }
 
-    /// The difference after a change of clocks within two weeks, in wordings from long to short.
+    /// The difference after a change of clocks within two weeks; the longest wording first.
     static func ahead(_ ahead: DifferenceAhead, _ clock: ClockFigure, _ viewer: Viewer) -> [String] {
         // The last moment before: clocks go back at 3 o'clock, though it is 2 then.
         let before = viewer.here.local(ahead.at + -1)

@@ -7,7 +7,7 @@ internal import Places
 internal import Words
 
 extension ClocksScreen {
-    /// The city with its time to the minute: a text that changes every second cannot be read.
+    /// To the minute: a text that changes every second cannot be read.
     func inWords(_ item: Item, _ model: Model) -> ItemInWords {
         guard let id = ClockID(item), let zone = model.figures.zones[id] ?? Zone(id.zone) else {
             var text = ItemInWords(panel.kind.name(of: item, language: model.language))

@@ -20,8 +20,7 @@ struct ClocksScreen: PanelScreen {
         heights(section, lines, grid.card.height, grid.area.size, model)
     }
 
-    /// A clock whose difference is about to change shows it in a second row; and while the clocks are
-    /// moved, each has a strip of the day below it, if all of them fit.
+    /// A second row for a difference about to change, or, while clocks are moved, strips if all fit.
     private func heights(
         _ section: Lines.Section, _ lines: Lines, _ rows: Int, _ size: Size, _ model: Model
     ) -> [Int]? {
@@ -79,7 +78,6 @@ struct ClocksScreen: PanelScreen {
         return view
     }
 
-    /// The city, and its country with the time there and its difference from ours.
     func offer(_ offer: Offer, width: Int, _ model: Model) -> [OfferPart] {
         let detail = width < 56 ? 16 : 36
         return [
@@ -93,7 +91,6 @@ struct ClocksScreen: PanelScreen {
         let clock = ClockFigure(zone, here: model.here, now: model.now)
         let time = model.timeText.minute(clock.time)
         let column = CellWidth.of(model.timeText.minute(TimeOfDay(second: 46_140)))
-        // The room left by the time and the difference.
         let room = max(0, width - column - 11)
         let place = CellWidth.fit(offer.detail, room)
         let blanks = String(repeating: " ", count: max(0, room - CellWidth.of(place)))
@@ -103,7 +100,6 @@ struct ClocksScreen: PanelScreen {
         return place + blanks + " " + indent + time + " " + lead + difference
     }
 
-    /// The strips' tints, if there are strips.
     func legend(_ place: Layout.Place, _ model: Model) -> [Span] {
         let hasStrips = place.grid.count > 0 && (place.detail >= .chart || model.visited != nil)
         return hasStrips && place.grid.card.width >= 40 ? DayStrip.legend(model.words) : []

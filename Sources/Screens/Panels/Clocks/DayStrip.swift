@@ -3,9 +3,8 @@ internal import CivilTime
 internal import TUI
 internal import Words
 
-/// The hours of one day here as a row of tints: when people elsewhere work, are awake, and sleep.
-///
-/// All rows of a panel show the same hours, so that overlaps line up.
+/// A day's hours here as tints: when people elsewhere work, are awake, and sleep. All rows of a panel show
+/// the same hours, so that overlaps line up.
 struct DayStrip {
     enum Hour: Hashable, Sendable {
         case work, awake, asleep
@@ -19,7 +18,7 @@ struct DayStrip {
             }
         }
 
-        /// Its tint, for ink and paper alike: the glyph becomes visible without such tints.
+        /// The tint, for ink and paper alike: the glyph shows only without such tints.
         var role: Role {
             switch self {
             case .work: .atWork
@@ -28,7 +27,6 @@ struct DayStrip {
             }
         }
 
-        /// The words for it.
         func phrase(at time: TimeOfDay) -> Phrase {
             switch self {
             case .work: .officeHours
@@ -48,13 +46,13 @@ struct DayStrip {
 
     private let cells: [Hour]
     private let start: Instant
-    /// Seconds of the day: on days when clocks change, the cells share 23 or 25 hours.
+    /// Seconds of the day: when clocks change, the cells share 23 or 25 hours.
     private let length: Int
 
-    /// Cells that a strip can have: two hours each, one, half of one, or a quarter.
+    /// Cells of a strip: two hours each, one, half of one, or a quarter.
     static let widths = [96, 48, 24, 12]
 
-    /// `day` by the clocks of `here`, as people in `zone` spend it, in `count` cells.
+    /// `day` is by the clocks of `here`; the hours are those of people in `zone`.
     init(_ zone: Zone, _ day: Day, here: Zone, count: Int) {
         self.init(day, here: here, count: count) { moment in
             let local = zone.local(moment)
@@ -62,7 +60,6 @@ struct DayStrip {
         }
     }
 
-    /// `day` by the clocks of `here` in `count` cells, each with the `hour` at its middle.
     init(_ day: Day, here: Zone, count: Int, _ hour: (Instant) -> Hour) {
         let start = here.instant(day, TimeOfDay(second: 0))
         let length = here.instant(day + 1, TimeOfDay(second: 0)) - start
@@ -70,17 +67,15 @@ struct DayStrip {
         (self.start, self.length) = (start, length)
     }
 
-    /// The cells that the time from `first` to `last` touches; nil if it is none of the day's.
+    /// Nil if that is outside the day.
     func cells(from first: Instant, to last: Instant) -> Range<Int>? {
         let from = max(0, (first - start) * cells.count / max(1, length))
         let to = min(cells.count, ((last - start) * cells.count + length - 1) / max(1, length))
         return last > start && from < to ? from..<to : nil
     }
 
-    /// The strip in runs of one look.
     var runs: [(text: String, role: Role)] { runs(marking: nil) }
 
-    /// The strip in runs of one look, with `moment` as a bright line.
     func runs(at moment: Instant) -> [(text: String, role: Role)] {
         runs(marking: max(0, min(cells.count - 1, (moment - start) * cells.count / max(1, length))))
     }
@@ -101,7 +96,6 @@ struct DayStrip {
 }
 
 extension DayStrip {
-    /// The tints and their names.
     static func legend(_ words: Words) -> [Span] {
         let hours: [(Hour, Phrase)] = [(.asleep, .stripAsleep), (.awake, .stripAwake), (.work, .stripAtWork)]
         return hours.flatMap { hour, phrase in

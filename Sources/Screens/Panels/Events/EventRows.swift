@@ -6,7 +6,6 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// The events in sight, at a minute.
 struct EventRows: Equatable {
     let cards: Shared<CardsInSight>
     let rows: [EventRow]
@@ -20,7 +19,7 @@ struct EventRows: Equatable {
             let isOwn = model.isOwn(row.event)
             let alert = AlertMark(row.item, in: .events, model)
             if size.height > 1 { return SharedView(LargeEvent(row, size, isOwn: isOwn, alert, viewer).view) }
-            // A day is said once, by the first of its events.
+            // Only the first event of a day shows it.
             let isFirst = index == 0 || rows[index - 1].day != row.day
             let maker = EventLine(
                 row: row, isFirst: isFirst, isOwn: isOwn, alert: alert, columns: columns, viewer: viewer)
@@ -29,7 +28,6 @@ struct EventRows: Equatable {
     }
 }
 
-/// The columns of events: the day, the time here, what happens, the time there, how long until then.
 struct EventColumns {
     let day, time, title, there, countdown: Rect?
 
@@ -45,7 +43,7 @@ struct EventColumns {
             Column(minimum: isWide ? long : CellWidth.of(words.date(march)) + 1, priority: 1),
             Column(minimum: time, priority: isWide ? 2 : 3),
             Column(minimum: isWide ? 24 : 16, maximum: width, priority: 0),
-            // A title in full comes first; behind a short one there is room for the time there.
+            // A title in full comes first; after a short one there is room for the time there.
             Column(minimum: width >= 110 ? time + 18 : width + 1, maximum: width + 1, priority: 4),
             Column(minimum: isWide ? CellWidth.of(span) : 5, priority: isWide ? 3 : 2),
         ]
@@ -56,7 +54,6 @@ struct EventColumns {
     }
 }
 
-/// A row of one line.
 private struct EventLine {
     let row: EventRow
     let isFirst: Bool
@@ -88,7 +85,7 @@ private struct EventLine {
         if let field = columns.countdown {
             let long = text.countdown(event)
             let said = CellWidth.of(long) <= field.width ? long : text.shortCountdown(event)
-            // Of today's whole day the first column says it all.
+            // For today's whole day the first column says it all.
             if !(event.isAllDay && isToday) { view.putRight(said, .detail, .faint, in: field) }
         }
         return view
@@ -96,12 +93,12 @@ private struct EventLine {
 
     private var mark: String { isOwn ? "• " : "" }
 
-    /// The title in as many words as fit; with the time where that has no column.
     private func title(atMost width: Int) -> String {
         let (text, event) = (EventText(viewer), row.event)
         let doubt = event.certainty == .expected ? " ?" : ""
         let room = width - CellWidth.of(mark)
-        let titles = [text.title(row) + doubt, text.shortTitle(row) + doubt, text.shortTitle(row)]
+        let wordings = text.titles(row)
+        let titles = wordings.map { $0 + doubt } + wordings.suffix(1)
         let time = columns.time == nil ? text.timeHere(event) : ""
         let timed = time.isEmpty ? [] : titles.map { "\(time) \($0)" }
         return (timed + titles).first { CellWidth.of($0) <= room } ?? titles[0]
@@ -126,15 +123,13 @@ private struct EventLine {
 /// The first event, with its time or its day in large figures.
 struct LargeEvent {
     static let rows = 4
-    /// The least columns: for a time in large figures and the words beside it.
     static let leastWidth = 28
 
-    /// When it is, as a large figure with words.
     struct When {
         let figure: String
         let words: [String]
 
-        /// Today and tomorrow the time counts, later and for whole days the day of the month.
+        /// The time for today and tomorrow; the day of the month for later and for whole days.
         init(_ row: EventRow, _ viewer: Viewer) {
             let (event, words) = (row.event, viewer.words)
             let today = viewer.here.local(viewer.now).day
@@ -163,7 +158,9 @@ struct LargeEvent {
         let mark = isOwn ? "• " : ""
         let doubt = event.certainty == .expected ? viewer.words[.eventExpected] : ""
         let room = head.width - (doubt.isEmpty ? 0 : CellWidth.of(doubt) + 2)
-        let title = CellWidth.fit(text.title(row), max(0, room - CellWidth.of(mark)))
+        let space = max(0, room - CellWidth.of(mark))
+        let titles = text.titles(row)
+        let title = CellWidth.fit(titles.first { CellWidth.of($0) <= space } ?? titles[0], space)
         view.put(mark, .label, .key, in: head)
         view.put(title, .label, .title, in: head.split(left: CellWidth.of(mark)).rest)
         if let last = view.texts.indices.last { view.texts[last].isBold = true }

@@ -5,7 +5,6 @@ internal import Market
 internal import Words
 
 extension EventsScreen {
-    /// The event with how soon it is, and its moment there and here.
     func inWords(_ item: Item, _ model: Model) -> ItemInWords {
         guard let row = model.events[item] else { return ItemInWords(model.words[.events]) }
         let (text, event) = (model.eventText, row.event)

@@ -12,7 +12,6 @@ struct EventsScreen: PanelScreen {
     let form = PanelForm.list
     let commands: [Command] = [.eventEdit]
 
-    /// Below the line of today, if there is room for it.
     func area(in rect: Rect) -> Rect {
         let inner = rect.inset(dx: 1, dy: 1)
         return EventsScreen.hasToday(inner.height) ? inner.split(top: 1).rest : inner
@@ -22,16 +21,15 @@ struct EventsScreen: PanelScreen {
     private static func hasToday(_ height: Int) -> Bool { height >= 5 }
     private static let leastForLarge = 6
 
-    /// The first event is large where a few others have room below it.
+    /// The first event is large if a few others have room below.
     func heights(_ section: Lines.Section, _ lines: Lines, _ grid: GridLayout, _ model: Model) -> [Int]? {
         guard !section.cards.isEmpty, grid.area.height >= EventsScreen.leastForLarge,
             grid.area.width >= LargeEvent.leastWidth, model.arrangement.densities[panel.id] != .compact
         else { return nil }
-        // An empty row sets it apart where there are enough of them.
+        // If there are enough rows, an empty one sets it apart.
         return [LargeEvent.rows + (grid.area.height >= 9 ? 1 : 0)] + section.cards.dropFirst().map { _ in 1 }
     }
 
-    /// The line of today: its date, and what of it is over.
     func headings(_ place: Layout.Place, _ model: Model, _ memo: Memo) -> PanelHeadings? {
         guard EventsScreen.hasToday(place.rect.height - 2) else { return nil }
         let (words, today) = (model.words, model.here.local(model.now).day)
@@ -64,7 +62,6 @@ struct EventsScreen: PanelScreen {
         return memo(.lines(panel.id), EventRows(cards: cards, rows: rows, viewer: at)) { $0.views() }
     }
 
-    /// The day of an event and what it is, in few words.
     func glance(at item: Item, _ model: Model, _ moment: Instant) -> [Span] {
         guard let row = model.events[item] else { return [] }
         let text = model.eventText
@@ -106,7 +103,6 @@ struct EventsScreen: PanelScreen {
 }
 
 extension Facts {
-    /// When an event is, there and here, how soon, what of, and who says so.
     func event(_ row: EventRow) -> [Fact] {
         let (text, event) = (model.eventText, row.event)
         var facts = [Fact(words[.labelWhen], text.whenThere(event), .title)]
@@ -134,7 +130,6 @@ extension Facts {
         return facts + [Fact(words[.labelSource], source, .faint)]
     }
 
-    /// The next events of a stock, a city or a currency, a line each.
     func next(
         of subject: MarketEvent.Subject, _ kinds: Set<MarketEvent.Kind> = Set(MarketEvent.Kind.allCases)
     )

@@ -2,13 +2,13 @@ internal import Figures
 internal import Market
 internal import TUI
 
-/// How strongly a map colours a change: as much as can be from `bound` on.
+/// How strongly a map colours a change.
 struct MapScale: Hashable {
-    /// The least change of the strongest colour: 0.03 for 3 %.
+    /// 0.03 is 3 %. The colour is strongest from here on.
     let bound: Double
 
     private static let bounds = [0.01, 0.03, 0.1, 0.3]
-    /// Sixteenths of the whole colour; those that 256 colours tell apart are fewer.
+    /// Sixteenths of the whole colour; 256 colours tell fewer apart.
     private static let steps = 16
 
     /// The least scale from `least` on that three of four changes are within.
@@ -17,7 +17,7 @@ struct MapScale: Hashable {
         bound = bounds.first { bound in 4 * changes.count { abs($0) > bound } <= changes.count } ?? 1
     }
 
-    /// The scale of a column: longer spans have greater changes. It is the same for all rows, so that scrolling changes no colour.
+    /// Longer ranges have greater changes. The same for all rows, so that scrolling changes no colour.
     init(since baseline: Baseline) {
         bound =
             switch baseline {
@@ -30,7 +30,7 @@ struct MapScale: Hashable {
             }
     }
 
-    /// The paper of a tile; that of no change where the change is unknown.
+    /// An unknown change looks like none.
     func paper(_ change: Double?) -> Paint {
         guard let change, change.isFinite else { return .role(.flat) }
         let strength = Int((min(1, abs(change) / bound) * Double(MapScale.steps)).rounded())
@@ -38,7 +38,7 @@ struct MapScale: Hashable {
         return .role(change < 0 ? .fall : .rise, fading: MapScale.steps - strength)
     }
 
-    /// The colours from the greatest fall to the greatest rise, in at most `room` cells; nothing where not even the shortest has room.
+    /// The colours from the greatest fall to the greatest rise; empty if not even the shortest legend fits.
     func legend(_ figures: FigureText, atMost room: Int) -> [Span] {
         [5, 3, 2].lazy.map { legend(figures, $0) }.first { $0.cells <= room } ?? []
     }

@@ -4,7 +4,6 @@ internal import Figures
 internal import TUI
 
 extension PanelScreen {
-    /// The panel's map; nil if it shows cards or rows.
     func map(_ model: Model) -> Density? {
         guard let density = model.arrangement.densities[panel.id], density.isMap, !panel.kind.maps.isEmpty
         else {
@@ -13,13 +12,11 @@ extension PanelScreen {
         return density
     }
 
-    /// The size and detail of each line: a map always has tiles.
     func form(_ extent: Extent, in size: Size, _ model: Model) -> GridForm {
         map(model) == nil
             ? gridForm(extent, in: size, model) : GridForm(columns: 1, card: size, detail: .tile)
     }
 
-    /// The sections of `lines` in the area of `grid`.
     func sections(_ lines: Lines, in grid: GridLayout, _ model: Model) -> [GridLayout.Section] {
         guard let map = map(model) else {
             return Layout.sections(lines) { heights($0, lines, grid, model) }
@@ -33,7 +30,7 @@ extension PanelScreen {
                 Tiling.weighted($0, in: size, least: TileView.least)
             } ?? Tiling.equal(sections.map(\.count), in: size, least: TileView.least)
         for (index, tiling) in zip(sections.indices, tilings) {
-            // The heading has the text of a footer.
+            // The heading has the footer's text.
             sections[index].hasFooter = false
             sections[index].tiling = tiling
         }

@@ -2,21 +2,17 @@ internal import Board
 internal import Figures
 internal import TUI
 
-/// Everything that a map can show of an item; a tile shows as much as fits.
+/// All that a map can show of an item; a tile shows as much as fits.
 struct MapTile {
-    /// The code or symbol.
     let title: String
     let name: String
     let change: Double?
-    /// The price, rate or value in at most so many cells.
     let figure: (_ cells: Int) -> String
-    /// True if the figure has just changed.
     let hasMoved: Bool
     let alert: AlertMark?
     let mark: AgeMark?
 }
 
-/// A tile of a map.
 struct TileView: View {
     private enum Part {
         case title, change, other
@@ -37,10 +33,8 @@ struct TileView: View {
     private let role: Role
     private let hasAlert: Bool
     private let isMoved: Bool
-    /// True if the terminal can draw thin lines.
     private let hasThinLines: Bool
     private var lines: [Line] = []
-    /// The change in large figures, if there is enough room.
     private var digits: RowView.Digits?
 
     init(_ tile: MapTile, _ size: Size, _ scale: MapScale, _ writing: Writing) {
@@ -62,7 +56,6 @@ struct TileView: View {
         var texts: [(Part, String)] = [(.title, title)]
         let large = rows < 8 ? nil : TileView.large(change, within: width, writing)
         if let large {
-            // Rows that stay free for it.
             texts += Array(repeating: (.change, ""), count: large.size.height)
         } else {
             texts.append((.change, change))
@@ -84,8 +77,7 @@ struct TileView: View {
         }
     }
 
-    /// Title and change in one row; only the title if both do not fit, with the direction if no colour
-    /// shows it.
+    /// Puts only the title if both do not fit, with the direction if no colour shows it.
     private mutating func putRow(
         _ title: String, _ change: String, _ figure: Double?, _ width: Int, _ writing: Writing
     ) {
@@ -106,13 +98,11 @@ struct TileView: View {
 
     private func middle(_ text: String) -> Int { max(0, (size.width - 1 - CellWidth.of(text)) / 2) }
 
-    /// The title, with a sign behind it if there is room.
     private static func title(_ title: String, _ sign: String, within width: Int) -> String {
         let both = sign.isEmpty ? title : "\(title) \(sign)"
         return CellWidth.of(both) <= width ? both : CellWidth.fit(title, width)
     }
 
-    /// A change, with an arrow if no colour shows its direction.
     private static func change(_ change: Double?, within width: Int, _ writing: Writing) -> String {
         guard let change else { return FigureText.absent }
         let figures = writing.figures
@@ -123,7 +113,7 @@ struct TileView: View {
         return all.first { CellWidth.of($0) <= width } ?? "…"
     }
 
-    /// A change in large figures if they fit most others too: a single one would look more important.
+    /// Nil if most others would not fit too: a single large one would look more important.
     private static func large(_ change: String, within width: Int, _ writing: Writing) -> BigDigits? {
         let usual = BigDigits.width(of: writing.figures.change(-0.0888, places: 2), .three) ?? .max
         let digits = BigDigits(change, .three)
@@ -161,7 +151,6 @@ struct TileView: View {
             Rect(x: 0, y: bottom, width: size.width, height: 1), with: hasThinLines ? "▁" : "─", style)
     }
 
-    /// The selection of a tile: a frame if it fits, else a bar.
     private func drawFrame(_ look: Look, _ isFramed: Bool, on canvas: inout Canvas) {
         let style = look.line.on(.selection).with(.bold)
         guard isFramed else {

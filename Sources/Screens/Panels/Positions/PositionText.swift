@@ -7,24 +7,21 @@ internal import Money
 internal import TUI
 internal import Words
 
-/// How the figures of positions are written.
 struct PositionText: Equatable {
     let figures: FigureText
     let words: Words
-    /// Whether amounts are hidden; shares of them are not.
+    /// Hides amounts, but not shares of them.
     let isPrivate: Bool
 
     init(_ model: Model) {
         (figures, words, isPrivate) = (model.figureText, model.words, model.arrangement.hidesAmounts)
     }
 
-    /// An amount of money in its currency's decimals.
     func money(_ amount: Figure, _ code: CurrencyCode) -> String {
         guard let value = amount.value else { return FigureText.absent }
         return isPrivate ? FigureText.hidden : figures.money(value, code, withCode: false)
     }
 
-    /// The same, with its sign.
     func signed(_ amount: Figure, _ code: CurrencyCode) -> String {
         guard let value = amount.value else { return FigureText.absent }
         if isPrivate { return FigureText.hidden }
@@ -32,18 +29,15 @@ struct PositionText: Equatable {
         return value.sign > 0 ? "+" + text : text
     }
 
-    /// How many are held.
     func quantity(_ quantity: Figure) -> String {
         guard let value = quantity.value else { return FigureText.absent }
         return isPrivate ? FigureText.hidden : figures.quantity(value)
     }
 
-    /// The name of a line of cash: `cash`, or `cash · overdrawn` below 0.
     func name(of cash: Cash) -> String {
         cash.isOverdrawn ? "\(words[.cash]) · \(words[.cashOverdrawn])" : words[.cash]
     }
 
-    /// A change as a share, with its mark; nil where it is unknown.
     func share(_ change: Double?) -> (text: String, role: Role)? {
         change.map { (figures.marked($0, places: 1), Role.change($0, places: 1)) }
     }
@@ -57,7 +51,7 @@ struct PositionColumns: Equatable {
 
     private var fields: [Column: Rect] = [:]
 
-    /// Divides rows of `width` cells, with a column for each of the baselines behind that of the day.
+    /// Has one column more for each baseline after the day's.
     init(_ width: Int, _ baselines: [Baseline]) {
         let columns: [Column] =
             [.item, .name, .quantity, .price, .value, .day] + baselines.map(Column.since)
@@ -71,13 +65,12 @@ struct PositionColumns: Equatable {
         }
     }
 
-    /// The field of a column; nil where it has no room.
     subscript(column: Column) -> Rect? { fields[column] }
 
     /// The end of a row's label: its item and its name.
     var label: Int { (self[.name] ?? self[.item]).map { $0.maxX + 1 } ?? 1 }
 
-    /// What a column needs. Where there is no room, chosen baselines stay longer than what is always offered, the first longest.
+    /// If there is no room, chosen baselines stay longer than the usual columns, the first longest.
     private static func room(_ column: Column, _ place: Int) -> TUI.Column {
         switch column {
         case .item: .init(minimum: 9, maximum: 18, priority: 0)
@@ -95,7 +88,6 @@ struct PositionColumns: Equatable {
 }
 
 extension Facts {
-    /// A position's quantity, cost and gains, and its lots.
     func position(_ position: Position) -> [Fact] {
         let (text, home) = (PositionText(model), model.homeCurrency)
         let unit = position.currency.flatMap(MinorUnit.init)?.code ?? home
@@ -133,7 +125,6 @@ extension Facts {
 }
 
 extension Facts {
-    /// The amount of cash, and its value and change at home.
     func cash(_ cash: Cash) -> [Fact] {
         [
             amount(.labelAmount, cash.amount, cash.key.currency, isSigned: false),
@@ -142,7 +133,6 @@ extension Facts {
         ]
     }
 
-    /// A sum of money, or why it is unknown.
     private func amount(
         _ label: Phrase, _ figure: Figure, _ code: CurrencyCode, isSigned: Bool = true
     ) -> Fact {
@@ -155,14 +145,13 @@ extension Facts {
         return Fact(words[label], "\(FigureText.absent)  \(reason)", .warning)
     }
 
-    /// Why a past day has no price; nil for another figure, and where the present is shown.
+    /// Nil for another figure, and where the present is shown.
     private func reasonOfPast(_ missing: Missing) -> String? {
         if case .price(let symbol) = missing { reasonOfPast(.stock(symbol)) } else { nil }
     }
 }
 
 extension Missing {
-    /// The figure that is lacking, in words.
     func saying(_ words: Words) -> Saying {
         switch self {
         case .price(let symbol): .phrase(.missingPrice, verbatim: ["code": symbol.text])

@@ -6,7 +6,7 @@ internal import Money
 internal import Words
 
 extension PositionsScreen {
-    /// The position's value, with quantity, price, changes and weight. Hidden amounts are dots.
+    /// Hidden amounts are dots.
     func inWords(_ item: Item, _ model: Model) -> ItemInWords {
         let (text, words, home) = (PositionText(model), model.words, model.homeCurrency)
         guard let portfolio = model.shownPortfolio else { return ItemInWords(item.text) }

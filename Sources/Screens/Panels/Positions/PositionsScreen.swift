@@ -119,7 +119,6 @@ struct PositionsScreen: PanelScreen {
         return [Span(" \(model.words[.rowsWithMistakes, count: portfolio.mistakes]) ", Style(.warning))]
     }
 
-    /// The sums over a group, or why they are unknown.
     func mean(of group: Group, _ model: Model) -> [Span] {
         guard let portfolio = model.shownPortfolio else { return [] }
         let (text, total) = (PositionText(model), model.positionTotal(ofGroup: group.name))
@@ -139,7 +138,7 @@ struct PositionsScreen: PanelScreen {
         return spans
     }
 
-    /// The items and rows that a sum leaves out because of mistakes.
+    /// The items and rows that the sum leaves out because of mistakes.
     private func without(_ sum: HomeFigures, _ model: Model) -> [Span] {
         sum.withoutSaying.map { [Span("\(model.words[$0]) ", Style(.warning))] } ?? []
     }
@@ -150,7 +149,6 @@ struct PositionsScreen: PanelScreen {
         ]
     }
 
-    /// The total value, and its gain.
     func meaning(_ model: Model, atMost room: Int) -> [Span] {
         guard let total = model.shownPortfolio?.positions.total else { return [] }
         let text = PositionText(model)
@@ -175,7 +173,7 @@ struct PositionsScreen: PanelScreen {
 }
 
 extension Model {
-    /// The heading of the change since the close before the day shown.
+    /// Against the close before the day shown.
     fileprivate var dayHeading: String { pastDay == nil ? words[.todayHeading] : Baseline.d1.heading }
 }
 
@@ -225,8 +223,7 @@ private struct PositionRow {
         putWeight(portfolio.positions.weight(of: position)?.value?.double, model, columns)
     }
 
-    /// Puts a line of cash, with its amount in the column of quantities. `overdrawn` goes after the name, or into the gain
-    /// if it does not fit there.
+    /// The amount is in the column of quantities, `overdrawn` after the name or else in the gain.
     private mutating func putCash(_ cash: Cash, _ weight: Figure?, _ model: Model, _ columns: PositionColumns)
     {
         let (text, code) = (PositionText(model), cash.key.currency)
@@ -239,7 +236,7 @@ private struct PositionRow {
             if let field = columns[column] { view.putRight(text, part, role, in: field) }
         }
         let name = text.name(of: cash)
-        // A word cut short would name nothing.
+        // A cut word would name nothing.
         let hasRoom = columns[.name].map { CellWidth.of(name) <= $0.width } ?? false
         if let field = columns[.name] {
             let isWarned = hasRoom && cash.isOverdrawn
@@ -256,7 +253,6 @@ private struct PositionRow {
         putWeight(weight?.value?.double, model, columns)
     }
 
-    /// A bar as long as the position weighs, and its share in figures.
     private mutating func putWeight(_ weight: Double?, _ model: Model, _ columns: PositionColumns) {
         guard let field = columns[.weight], let weight, weight >= 0 else { return }
         let parts = field.split(left: field.width - 5)

@@ -4,7 +4,6 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// A rate card: flag, rate, change and line if it is tall, only the rate if not.
 struct RateCardView: View {
     struct Text: Equatable {
         var span: Span
@@ -12,13 +11,13 @@ struct RateCardView: View {
         var y: Int
     }
 
-    /// Such as `JPY/USD`.
+    /// `JPY/USD`.
     let title: String
     let name: String
     let foot: [Span]
     /// The code whose flag it shows.
     var flagged = ""
-    /// The change in the upper border, and the month in the lower one, if they have no rows.
+    /// For the borders, if change and month have no rows.
     var note: [Span] = []
     var remark: Span?
     var flag: FlagView?
@@ -34,14 +33,12 @@ struct RateCardView: View {
         (self.title, self.name, self.foot) = (title, name, foot)
     }
 
-    /// Puts a text at the right of `field`, unless it does not fit.
     mutating func putRight(_ span: Span, in field: Rect) {
         let cells = CellWidth.of(span.text)
         guard cells <= field.width, !field.isEmpty else { return }
         texts.append(Text(span: span, x: field.maxX - cells, y: field.y))
     }
 
-    /// Marks the figure in the first row of `inner` as one that has just changed.
     mutating func markChanged(in inner: Rect, _ writing: Writing) {
         guard writing.tintsMoves else {
             texts.append(Text(span: Span(Role.movedSign, Style(.faint)), x: inner.maxX, y: inner.y))
@@ -74,25 +71,19 @@ struct RateCardView: View {
 }
 
 extension RateCardView {
-    /// The lowest card with room for a plain figure, the text below it, and a month's chart.
+    /// The least rows for a plain figure, the text below it, and a month's chart.
     static let plainHeight = 8
 
-    /// The room inside the border of a card of `size`; huge if the largest flag fits.
+    /// Inside the border; huge if the largest flag fits.
     private static func room(_ size: Size) -> (inner: Rect, isHuge: Bool) {
         let inner = Rect(size).inset(dx: 2, dy: 1)
         let isHuge = inner.height >= 15 && inner.width >= 62
         return (isHuge ? inner.inset(dx: 1, dy: 1) : inner, isHuge)
     }
 
-    /// The room inside the border of a card of `size`.
     static func inner(of size: Size) -> Rect { room(size).inner }
 
-    /// Fills a card that has grown: the figure as large as on all cards of the panel, the change and its
-    /// baseline, the month as a chart, and the flag if there is room next to the figure.
-    ///
-    /// - Parameters:
-    ///   - large: The large figures of the panel; nil for plain text.
-    ///   - index: The place of its own among them.
+    /// The figure is as large as on all cards of the panel. `large` is nil for plain text.
     mutating func putLarge(
         _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ large: LargeFigures?, at index: Int,
         _ detail: Detail, in size: Size, _ writing: Writing
@@ -151,7 +142,6 @@ extension RateCardView {
         }
     }
 
-    /// The month in the lower border.
     private mutating func putMonthBelow(_ figure: RateFigure, _ inner: Rect) {
         let room = min(16, inner.width - 4 - foot.cells)
         guard remark == nil, room >= 6 else { return }
@@ -159,7 +149,7 @@ extension RateCardView {
         if !course.isEmpty { remark = Span(course, Style.change(figure.change, places: 2)) }
     }
 
-    /// The amount in the only line below the rate, and the change if there is room next to it.
+    /// The amount in the only line below the rate.
     private mutating func putBeside(
         _ figure: RateFigure, in line: Rect, _ writing: Writing, _ span: (Int) -> Span
     ) {
@@ -173,7 +163,7 @@ extension RateCardView {
         putChange(figure, in: line, writing)
     }
 
-    /// The rate in a line at the right of the flag, amount, change and close below it.
+    /// The rate in plain text next to the flag, and the rest below.
     private mutating func putPlain(
         _ figure: RateFigure, _ rate: Double, _ amount: CardAmount?, _ flag: FlagView?, in inner: Rect,
         _ writing: Writing
@@ -205,7 +195,6 @@ extension RateCardView {
         putRight(Span(change.text, change.style.with(.bold)), in: line)
     }
 
-    /// The close that the change is measured against, with its day if there is room.
     private mutating func putBase(_ figure: RateFigure, in line: Rect, isRight: Bool, _ writing: Writing) {
         guard let base = figure.base else { return }
         let (words, close) = (writing.words, figure.written(writing.figures)(base.close))
@@ -221,7 +210,7 @@ extension RateCardView {
         texts.append(Text(span: Span(text, Style(.faint)), x: x, y: line.y))
     }
 
-    /// The month's line, with axes if there is room for them, in one row as bars.
+    /// With axes if there is room; in one row as bars.
     mutating func putMonth(
         _ figure: RateFigure, in area: Rect, _ detail: Detail, _ writing: Writing
     ) {
@@ -244,16 +233,14 @@ extension RateCardView {
     }
 }
 
-/// The large figures of a panel's cards: all of one height; none if one of them does not fit.
-///
-/// If the widest needs it, all use the blank columns at the borders too.
+/// The large figures of a panel's cards, all of one height; nil if one does not fit. If the widest needs it,
+/// all use the blank columns at the borders too.
 struct LargeFigures {
-    /// For each card, its text and digits; nil without a figure.
     private(set) var figures: [(text: String, digits: BigDigits)?] = []
     /// Columns of the widest, and at least of a usual one.
     private(set) var width = 0
 
-    /// Columns of a figure of seven characters: all cards of a panel are as wide, and of neighbours none is to shout.
+    /// Columns of seven characters: all cards of a panel are as wide, and none should shout.
     private static func least(_ height: BigDigits.Height) -> Int {
         switch height {
         case .three: 25
@@ -261,14 +248,11 @@ struct LargeFigures {
         }
     }
 
-    /// The upper left corner of a figure in the room `inner` of a card.
     func corner(_ digits: BigDigits, in inner: Rect) -> Point {
         Point(x: inner.maxX - digits.size.width + (width > inner.width ? 1 : 0), y: inner.y)
     }
 
-    /// - Parameters:
-    ///   - rooms: The room of each card; nil for one without a figure.
-    ///   - text: The figure of a card in as many digits as fit.
+    /// A card's room is nil without a figure; `text` gives its figure in as many digits as fit.
     init?(_ detail: Detail, _ rooms: [Size?], _ text: (Int, (String) -> Bool) -> String?) {
         let heights: [BigDigits.Height] = detail >= .huge ? [.five, .three] : [.three]
         for height in heights {
@@ -277,7 +261,7 @@ struct LargeFigures {
             for (index, room) in rooms.enumerated() {
                 guard let room else { figures.append(nil); continue }
                 guard room.width >= least, room.height >= height.rawValue else { break }
-                // A figure that is hardly known is not worth a large display.
+                // An uncertain figure is not worth a large display.
                 let text = text(index) { text in
                     !text.hasPrefix("≈")
                         && BigDigits(text, height).map { $0.size.width <= room.width + 2 } ?? false

@@ -28,8 +28,7 @@ struct RateCards: Equatable {
         }
     }
 
-    /// The large figures of all cards: the converted amount, in whole units or without marks if space is
-    /// tight, or the rate; nil if one of them does not fit.
+    /// The converted amount, if need be in whole units or unmarked, or the rate; nil if one does not fit.
     private var large: LargeFigures? {
         guard cards.value.detail >= .large else { return nil }
         let amounts = figures.indices.map(amount)
@@ -77,8 +76,7 @@ struct RateCards: Equatable {
         ).view
     }
 
-    /// The code; for a pair or an inverse both sides, as in `EUR/USD`; for more than one unit also their
-    /// number.
+    /// The code, or both sides: `EUR/USD`. Says the number if it is not one unit.
     private func title(_ item: Item, _ figure: RateFigure?, room: Int) -> String {
         if let figure, figure.units != 1 {
             let unit = words.unit(of: figure)
@@ -90,12 +88,10 @@ struct RateCards: Equatable {
         return words[.cardTitle, ["code": item.text, "base": model.arrangement.base.text]]
     }
 
-    /// True if the rate has just changed.
     private func hasMoved(_ index: Int) -> Bool {
         RateID(cards.value.items[index]).map { model.moves[$0] } ?? false
     }
 
-    /// The code, or both sides of a pair or an inverse; with the units if there are several.
     private func label(_ item: Item) -> String {
         guard let id = RateID(item) else { return item.text }
         let (pair, units) = (model.arrangement.shownPair(id), model.arrangement.rateUnits)
@@ -105,8 +101,6 @@ struct RateCards: Equatable {
         return units == 1 ? pair.text : "\(units) \(pair.text)"
     }
 
-    /// The line with the month below it, and the name if the month fits in it; the change too if the line
-    /// has no room for it.
     private func lines(_ index: Int) -> RowView {
         var row = line(index)
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
@@ -136,14 +130,14 @@ struct RateCards: Equatable {
 
     private func card(_ index: Int, _ large: LargeFigures?) -> RateCardView {
         let (item, figure, size) = (cards.value.items[index], figures[index]?.value, cards.value.sizes[index])
-        // Each look at the property copies all of the model.
+        // Each access to the property copies the whole model.
         let model = self.model
         let writing = model.writing
         let title = title(item, figure, room: size.width - 6)
         // Without large figures, a card of few rows looks like one of a lower step.
         let isLarge =
             cards.value.detail >= .large && (large != nil || size.height >= RateCardView.plainHeight)
-        // The border shows the change if no row is left for it.
+        // Then no row is left for the change.
         let note = size.height == 3 || isLarge && size.height == 5 ? note(figure, amount(index)) : nil
         let room = size.width - 4 - CellWidth.of(title) - 3
         let isNoted = note.map { CellWidth.of($0.text) + 1 <= room } ?? false
@@ -182,7 +176,6 @@ struct RateCards: Equatable {
             field = field.split(top: 1).rest
         }
         if let figure, figure.rate != nil, inner.height >= 3 {
-            // A line of bars is no wider than on a card of two rows.
             let width = field.height == 1 ? min(12, field.width) : field.width
             card.putMonth(figure, in: field.split(left: field.width - width).rest, .chart, writing)
         }
@@ -190,7 +183,6 @@ struct RateCards: Equatable {
         return card
     }
 
-    /// Rate, amount and change; or the reason for a missing rate.
     private func rows(_ figure: RateFigure?, _ amount: CardAmount?, _ width: Int) -> [Span] {
         guard let figure, let rate = figure.rate else {
             let said = "\(FigureText.absent) \(reason)"
@@ -208,16 +200,13 @@ struct RateCards: Equatable {
         return figures + [figureText.change(figure.change, places: 2, within: width)]
     }
 
-    /// The change for the border; the amount if one is set.
     private func note(_ figure: RateFigure?, _ amount: CardAmount?) -> Span? {
         guard let figure, figure.rate != nil else { return nil }
         return amount?.span(atMost: 16) ?? figureText.change(figure.change, places: 2, within: 12)
     }
 
-    /// Why a currency has no figure, in two words.
     private var reason: String { RateCards.reason(model).map { words[$0] } ?? "" }
 
-    /// The same as a phrase; nil without a feed.
     static func reason(_ model: Model) -> Phrase? {
         guard let feed = model.feed(.rates) else { return nil }
         if model.pastDay != nil { return model.pastReading.progress == nil ? .noFigure : .asking }
@@ -226,14 +215,12 @@ struct RateCards: Equatable {
         return feed.lastAnswer == nil ? .noFigure : .notInFeed
     }
 
-    /// The other feed's figure, in wordings from long to short; nil if none disagrees.
     private func otherFeed(_ figure: RateFigure?) -> [String]? {
         guard let figure, let other = figure.disagreement else { return nil }
         let rate = figure.written(figureText)(other.value)
         return ["≠ \(other.source) \(rate)", "≠ \(other.source)", "≠"]
     }
 
-    /// The words of the lower border, as many words as fit: that an alert fired, the figure's age, and another feed's figure.
     private func foot(_ mark: AgeMark?, _ alert: AlertMark?, _ figure: RateFigure?, room: Int) -> [Span] {
         if let alert, let text = alert.label(atMost: room) {
             let rest = room - CellWidth.of(text) - 1
@@ -254,17 +241,15 @@ struct RateCards: Equatable {
     }
 }
 
-/// The amount on a rate card.
 struct CardAmount {
-    /// Such as `43,120 JPY`; shorter wordings after it.
+    /// `43,120 JPY`, then shorter ones.
     private let wordings: [String]
-    /// The line below the large figure: its currency and the rate, in fewer and fewer words.
+    /// The line below the large figure: its currency and the rate, the longest wording first.
     private let below: [String]
-    /// The sum for the large figure; nil if unknown or hidden.
+    /// Nil if unknown or hidden.
     let large: String?
-    /// The same in whole units, for cards without room for all digits; nil if that is no other text.
+    /// In whole units, for cards without room for all digits; nil if that is no other text.
     let whole: String?
-    /// The whole units without marks between thousands.
     let unmarked: String?
     let role: Role
 
@@ -278,7 +263,7 @@ struct CardAmount {
         let now = model.now
         let refresh = model.market.pace(of: conversion.source, refresh: model.refresh.rates)
         let state = conversion.state(refresh: refresh, now: now)
-        // The rate of an amount's own currency may be older than the card's.
+        // An amount's own currency may have an older rate than the card.
         let isOlder =
             model.pastDay(of: amount) == nil && state != figure?.state(refresh: refresh, now: now)
             && (state == .stale || state == .cached)
@@ -307,17 +292,14 @@ struct CardAmount {
         role = conversion.amount == nil ? .faint : isOlder && state == .stale ? .warning : .title
     }
 
-    /// The amount and its value in full: `250 EUR = 43,120 JPY`.
+    /// `250 EUR = 43,120 JPY`.
     let equation: String
 
-    /// The longest wording of at most `width` cells.
     func text(atMost width: Int) -> String { wordings.first { CellWidth.of($0) <= width } ?? "…" }
 
     func span(atMost width: Int) -> Span { Span(text(atMost: width), Style(role)) }
 
-    /// The longest wording of at most `width` cells to go with the large figure.
-    ///
-    /// - Parameter isWhole: True if the large figure has only whole units: the full sum comes first.
+    /// With whole units in the large figure (`isWhole`), the full sum comes first.
     func spanBelow(atMost width: Int, isWhole: Bool) -> Span {
         let sum = wordings.first ?? ""
         let wordings = isWhole ? below.suffix(1).map { "\(sum) · \($0)" } + self.wordings : below

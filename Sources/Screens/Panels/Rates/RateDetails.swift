@@ -76,7 +76,7 @@ extension Facts {
         return facts + currencyMarket + errors()
     }
 
-    /// A side of a cross rate: the dollar in it, or it in dollars, with feed and time.
+    /// A side of a cross rate: the dollar in it, or it in dollars.
     private func throughDollar(_ side: DollarRate, isFirst: Bool) -> Fact {
         let text = model.figureText
         let rate =

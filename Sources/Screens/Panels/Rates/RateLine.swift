@@ -3,11 +3,10 @@ internal import Figures
 internal import TUI
 internal import Words
 
-/// A compact rate card: code, rate, change and the month in one line; in less room only the rate.
+/// A compact rate card in one line; in less room only the rate.
 struct RateLine {
     private let figure: RateFigure?
     private let mark: AgeMark?
-    /// True if the rate has just changed.
     private let hasMoved: Bool
     private let writing: Writing
     private(set) var view: RowView
@@ -38,7 +37,7 @@ struct RateLine {
             return
         }
         if let amount {
-            // The amount replaces change and month, and the rate is the small figure.
+            // The amount replaces change and month, and the rate is small.
             let text = amount.text(atMost: field.width - 8)
             let (rest, end) = RateLine.split(field, CellWidth.of(text))
             view.putRight(text, amount.large == nil ? .detail : .figure, amount.role, in: end)
@@ -75,7 +74,7 @@ struct RateLine {
         return true
     }
 
-    /// The rate, and before it a mark if another feed disagrees, or its age.
+    /// Puts the rate, with a sign before it if another feed disagrees, or for its age.
     private mutating func putRate(
         _ figure: RateFigure, _ rate: Double, in field: Rect, isAgeSaid: Bool, isSmall: Bool = false
     ) {
@@ -93,7 +92,6 @@ struct RateLine {
         view.put(signs, .detail, role, in: Rect(x: x, y: 0, width: cells, height: 1))
     }
 
-    /// `field` split into its last cells and the rest, with a blank between them.
     private static func split(_ field: Rect, _ cells: Int) -> (Rect, Rect) {
         let parts = field.split(left: max(0, field.width - cells))
         return (parts.left.split(left: max(0, parts.left.width - 1)).left, parts.rest)

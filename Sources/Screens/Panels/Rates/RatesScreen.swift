@@ -37,7 +37,7 @@ struct RatesScreen: PanelScreen {
         return memo(.lines(panel.id), RateCards(cards: cards, figures: figures, marks: marks)) { $0.views() }
     }
 
-    /// In a day most currencies move by less than 1 %.
+    /// Most currencies move by less than 1 % a day.
     var leastScale: Double { 0.01 }
 
     func changes(_ model: Model) -> [Double] { model.figures.rates.values.compactMap(\.change) }
@@ -103,13 +103,10 @@ struct RatesScreen: PanelScreen {
     }
 }
 
-/// The arrangement and sizes of rate cards in their panel.
 enum RateGrid {
-    /// Rows of a compact card.
     static let compactHeight = 1
-    /// Columns and rows of the smallest cards of each step. One or two rows have no border; from five,
-    /// the rate uses large figures, with the change and the chart in the border until there are rows for
-    /// them.
+    /// The smallest cards of each step. One or two rows have no border; from five, the rate is large, with
+    /// change and chart in the border until there are rows for them.
     static let ladder = Ladder(
         [
             Ladder.Step(.item, (18, 1)), Ladder.Step(.change, (23, 1), (22, 2)),
@@ -118,7 +115,7 @@ enum RateGrid {
             Ladder.Step(.huge, (59, 8), (50, 12)), Ladder.Step(.axis, (59, 15), (50, 18)),
         ])
 
-    /// The heights of a section's cards; nil if all are tall.
+    /// Nil if all are tall.
     static func heights(_ section: Lines.Section, _ lines: Lines, _ compact: Set<Item>, _ tall: Int)
         -> [Int]?
     {

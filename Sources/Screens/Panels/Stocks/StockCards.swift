@@ -5,7 +5,6 @@ internal import Market
 internal import TUI
 internal import Words
 
-/// Stocks as cards: the price in large figures, the change, its place in the day's range, and the month.
 struct StockCards: Equatable {
     let cards: Shared<CardsInSight>
     let list: Shared<StockList>
@@ -82,7 +81,6 @@ struct StockCards: Equatable {
         return card
     }
 
-    /// The price, in plain text if the panel has no large figures; returns the rest below it.
     private func put(
         _ price: Double, _ large: LargeFigures?, at index: Int, _ role: Role, in inner: Rect,
         _ card: inout RateCardView
@@ -98,7 +96,6 @@ struct StockCards: Equatable {
         return inner.split(top: 3).rest
     }
 
-    /// The change at the right, and at the left the currency and the baseline's close.
     private func putChange(_ figure: StockFigure, _ change: Span, in line: Rect, _ card: inout RateCardView) {
         card.putRight(Span(change.text, change.style.with(.bold)), in: line)
         let unit = figure.currency.map { "\($0) " } ?? ""
@@ -115,7 +112,7 @@ struct StockCards: Equatable {
         card.texts.append(RateCardView.Text(span: Span(text, Style(.faint)), x: line.x, y: line.y))
     }
 
-    /// The place of the price between the day's lowest and highest, or else the year's.
+    /// The price's place between the day's lowest and highest, or else the year's.
     private func putRange(_ quote: Quote, _ price: Double, in line: Rect, _ card: inout RateCardView) {
         guard let range = quote.dayRange ?? quote.session?.year, range.upperBound > range.lowerBound else {
             return
@@ -135,7 +132,6 @@ struct StockCards: Equatable {
         put(high, .faint, start + bar + 1)
     }
 
-    /// The month in the rest of the card, else in the lower border.
     private func putMonth(_ figure: StockFigure, in area: Rect, _ card: inout RateCardView) {
         guard figure.line.count > 1 else { return }
         let course = Role.change(figure.change, places: 1)
@@ -161,7 +157,6 @@ struct StockCards: Equatable {
 
     private var dateOfPast: String { model.pastDay.map { words.date($0) } ?? "" }
 
-    /// A fired alert, another feed's price, the price's age, or else the next event.
     private func foot(
         _ figure: StockFigure, _ mark: AgeMark?, _ alert: AlertMark?, _ event: String?, room: Int
     ) -> [Span] {

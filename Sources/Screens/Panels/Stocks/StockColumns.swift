@@ -7,13 +7,11 @@ internal import TUI
 internal import Words
 
 struct StockColumns: Equatable {
-    /// The columns in order.
     enum Column: Hashable {
         case symbol, name, baseDay, baseClose, price, time, change, line, market
         case dayRange, yearRange, volume, extended, source, age
         case since(Baseline)
 
-        /// The columns of a table unless the user chooses others.
         static let standard: [Column] = [
             .symbol, .name, .baseDay, .baseClose, .price, .time, .change, .line,
         ]
@@ -40,22 +38,17 @@ struct StockColumns: Equatable {
     }
 
     private let fields: [Column: Rect]
-    /// Rows of a stock.
     private let height: Int
     private let hasDays: Bool
     private let chosen: [StockColumn]?
 
-    /// Cells of a price's currency, with the blank before it; none in narrow rows.
+    /// Cells of the currency with the blank before it; none in narrow rows.
     private let currencyCells: Int
-    /// The width from which a row shows the currency.
+    /// Narrower rows do not show the currency.
     private static let currencyWidth = 36
 
-    /// Divides rows of `size`. Rows of several lines have a chart, the base day above its close, the time
-    /// above the price, and the words for the exchange below the name.
-    ///
-    /// - Parameters:
-    ///   - hasDays: True if each row shows its own base day; else the heading shows it once.
-    ///   - chosen: The columns that the user chose, those that go first if there is no room last; nil for the standard ones.
+    /// Tall rows have a chart, the base day above its close, the time above the price, and the exchange below
+    /// the name. With `hasDays` each row has its own base day. The last of `chosen` are dropped first.
     init(_ size: Size, hasDays: Bool, chosen: [StockColumn]?, _ writing: Writing) {
         let (isTall, width) = (size.height > 1, size.width - 2)
         let time =
@@ -85,14 +78,12 @@ struct StockColumns: Equatable {
     /// The first row of `column`; nil if it has no room.
     subscript(column: Column) -> Rect? { fields[column] }
 
-    /// The line of the figures: the second of a tall row, below day and time.
+    /// The second line of a tall row, below day and time.
     var figureRow: Int { height > 1 ? 1 : 0 }
 
-    /// The base day's field in a row: in a column, or above the close; nil if the heading shows it, or
-    /// there is none.
+    /// In a column, or above the close; nil if the heading shows it.
     var baseDay: Rect? { height > 1 && hasDays ? self[.baseClose] : self[.baseDay] }
 
-    /// The fields of the price and of the currency after it.
     var price: (figure: Rect, currency: Rect)? {
         self[.price].map { field in
             let parts = field.split(left: field.width - currencyCells)
@@ -100,33 +91,28 @@ struct StockColumns: Equatable {
         }
     }
 
-    /// True if the name comes right after the symbol.
     var hasNameFirst: Bool { chosen.map { $0.first == .name } ?? true }
 
-    /// The end of a row's label, its symbol and its name.
+    /// The end of a row's label: its symbol and its name.
     var label: Int { ((hasNameFirst ? self[.name] : nil) ?? self[.symbol]).map { $0.maxX + 1 } ?? 1 }
 
-    /// True if rows show `column`: a tall row has the time above the price, and the exchange's words
-    /// below the name.
+    /// A tall row has the time above the price, and the exchange's words below the name.
     func says(_ column: StockColumn) -> Bool { (chosen ?? StockColumn.standard).contains(column) }
 
-    /// True if `column` has room, or a tall row shows it.
     func hasRoom(for column: StockColumn) -> Bool {
         self[Column(column)] != nil || height > 1 && (column == .time || column == .market)
     }
 
-    /// The first cell of the columns of figures, where the words below a name end; nil without any.
+    /// Words below a name end here; nil without columns of figures.
     var firstFigure: Int? {
         fields.filter { $0.key != .symbol && $0.key != .name }.map(\.value.x).min()
     }
 
-    /// The symbol and the chosen columns, with the day of the close before it.
     private static func columns(_ chosen: [StockColumn]) -> [Column] {
         [.symbol] + chosen.flatMap { $0 == .close ? [.baseDay, .baseClose] : [Column($0)] }
     }
 
-    /// Symbols and prices stay; of the others the last is dropped first, and the day of the close before
-    /// the close.
+    /// Symbols and prices stay. The last of the others goes first, and the day of the close before the close.
     private static func priority(_ column: Column, in columns: [Column]) -> Int {
         switch column {
         case .symbol: 0
@@ -138,8 +124,7 @@ struct StockColumns: Equatable {
         }
     }
 
-    /// The room that a column needs in `width` cells, with `time` cells for a weekday and a time. Tall
-    /// rows have a chart.
+    /// `time` cells are for a weekday and a time. Tall rows have a chart.
     private static func room(_ column: Column, _ width: Int, _ isTall: Bool, time: Int, currency: Int)
         -> TUI.Column
     {
@@ -149,7 +134,7 @@ struct StockColumns: Equatable {
         case .baseDay: .init(minimum: 7, priority: 5)
         case .baseClose: .init(minimum: 9, priority: 3)
         case .price: .init(minimum: 9 + currency, priority: 1)
-        // A date may come before the time.
+        // A date may come before it.
         case .time: .init(minimum: time, maximum: time + 5, priority: 6)
         case .change: .init(minimum: 9, priority: 2)
         case .since: .init(minimum: 9, priority: 9)

@@ -11,7 +11,7 @@ extension Facts {
     func stock(_ figure: StockFigure) -> [Fact] {
         let failure = model.stockFailures[figure.symbol]?
             .sentence(words, about: figure.symbol, known: Array(model.market.quotes.keys))
-        // Closes that no feed has are not on the way.
+        // No feed has them, so they are not on the way.
         let past = model.pastReading.awaited.contains(figure.symbol) ? nil : model.barFailures[figure.symbol]
         let lack = figure.lack == .unread && past != nil ? .unknown : figure.lack
         guard let price = figure.price else {
@@ -53,7 +53,6 @@ extension Facts {
         return facts + errors(failure) + news(figure.symbol)
     }
 
-    /// The headlines, each with its publisher and its age.
     private func news(_ symbol: Symbol) -> [Fact] {
         panel.kind.headlines(of: item, model).enumerated().map { index, headline in
             var fact = Fact(index == 0 ? words[.labelNews] : "", headline.title)
@@ -65,7 +64,7 @@ extension Facts {
         }
     }
 
-    /// A range with the place of the price in it: `990.00 ──●───────── 1045.00`.
+    /// `990.00 ──●───────── 1045.00`.
     private func range(_ label: Phrase, _ range: ClosedRange<Double>?, _ price: Double) -> [Fact] {
         guard let range else { return [] }
         let (low, high) = (model.figureText.price(range.lowerBound), model.figureText.price(range.upperBound))
@@ -83,7 +82,7 @@ extension Facts {
         return [fact]
     }
 
-    /// The price outside the session, and the change since its end: `After hours  228.10  ▲ +0.4 %  19:42`.
+    /// `After hours  228.10  ▲ +0.4 %  19:42`.
     private func extended(_ quote: Quote?) -> [Fact] {
         guard let (extended, change) = quote?.newerExtended, let label = extended.session.phrase else {
             return []
@@ -97,8 +96,7 @@ extension Facts {
         return [fact]
     }
 
-    /// The price at which the exchange would trade the stock, without a trade yet; empty if it is of
-    /// another day.
+    /// The price at which the exchange would trade, without a trade yet; empty if it is of another day.
     private func trial(_ figure: StockFigure) -> [Fact] {
         guard let trial = figure.trial, let zone = Zone(figure.zone),
             zone.local(trial.time).day == zone.local(model.now).day
@@ -131,7 +129,7 @@ extension Facts {
         case .currencies: return currencyMarket
         case .futures:
             guard let hours = TradingHours.futures else { return [] }
-            // On a holiday it may be otherwise.
+            // It may be a holiday.
             let state = words[hours.isOpen(at: model.now) ? .marketOpen : .marketClosed] + "?"
             return [Fact(words[.labelMarket], state)]
         case .always: return [Fact(words[.labelMarket], words[.openAlways])]

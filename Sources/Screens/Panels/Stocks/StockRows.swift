@@ -10,7 +10,7 @@ struct StockRows: Equatable {
     let cards: Shared<CardsInSight>
     let list: Shared<StockList>
     let marks: [AgeMark?]
-    /// What each exchange of the list is doing; empty where no column says it.
+    /// Empty if no column shows it.
     let markets: [MarketText?]
     let columns: StockColumns
 
@@ -39,21 +39,17 @@ struct StockRows: Equatable {
 
 private struct StockRow {
     let figure: StockFigure
-    /// Present where a column needs it.
+    /// Only if a column needs it.
     let quote: Quote?
-    /// The changes that columns of their own say.
     let changes: [(baseline: Baseline, change: Double?)]
     let isUnknown: Bool
-    /// Whether it is among the positions.
+    /// Among the positions.
     let isHeld: Bool
-    /// Its next event.
     let event: String?
-    /// True if its price has just changed.
     let hasMoved: Bool
-    /// That an alert on it fired.
     let alert: AlertMark?
     let mark: AgeMark?
-    /// What its exchange is doing; nil if that is not known, or if there is none.
+    /// Nil if unknown, or if it has no exchange.
     let moment: MarketText?
     let viewer: Viewer
     let size: Size
@@ -62,7 +58,6 @@ private struct StockRow {
 
     private var words: Words { viewer.words }
     private var figureText: FigureText { viewer.writing.figures }
-    /// What the exchange is doing, where there is room to say it.
     private var market: MarketText? {
         figure.price != nil && (isTall ? columns.says(.market) : columns[.market] != nil) ? moment : nil
     }
@@ -136,7 +131,6 @@ private struct StockRow {
             rect: rect)
     }
 
-    /// The columns that are there where they were chosen.
     private mutating func putChosen() {
         if let field = columns[.dayRange] { putRight(range(atMost: field.width), .detail, .text, in: field) }
         if let field = columns[.yearRange] { putYear(in: inFigureRow(field)) }
@@ -165,20 +159,20 @@ private struct StockRow {
             text ?? FigureText.absent, part, text == nil ? .faint : role, in: inFigureRow(field))
     }
 
-    /// How old the price is, in whole minutes.
+    /// In whole minutes.
     private func age(since time: Instant) -> String {
         let seconds = max(0, viewer.now - time)
         return seconds < 60 ? words[.minutes, count: 0] : words.age(seconds)
     }
 
-    /// The day's lowest and highest price, or `…`; nil where they are unknown.
+    /// `…` without room; nil if unknown.
     private func range(atMost width: Int) -> String? {
         guard let range = quote?.dayRange else { return nil }
         let (low, high) = (figureText.price(range.lowerBound), figureText.price(range.upperBound))
         return ["\(low) – \(high)", "\(low)–\(high)"].first { CellWidth.of($0) <= width } ?? "…"
     }
 
-    /// A bar from the lowest to the highest price of 52 weeks, with a mark where the price is; where there is room, between both.
+    /// A bar of 52 weeks with a mark at the price; between the lowest and highest price if there is room.
     private mutating func putYear(in field: Rect) {
         guard let place = quote?.placeInYear, let year = quote?.session?.year else {
             return view.putRight(FigureText.absent, .detail, .faint, in: field)
@@ -197,7 +191,6 @@ private struct StockRow {
         view.put("●", .figure, .text, in: bar.split(left: mark).rest)
     }
 
-    /// The price before or after the session, and its change since.
     private mutating func putExtended(in field: Rect) {
         guard let (extended, change) = quote?.newerExtended else {
             return view.putRight(FigureText.absent, .detail, .faint, in: field)
@@ -219,11 +212,11 @@ private struct StockRow {
         view.putRight(figureText.price(price, within: field.width), part, role, in: field)
     }
 
-    /// Before the price: that another feed says otherwise, and that its age has to be said.
+    /// Signs for another feed that disagrees, and for the age.
     private mutating func putSigns(before field: Rect) {
         guard let price = figure.price else { return }
         let text = figureText.price(price, within: field.width)
-        // The gap between two columns has room for a sign before the longest price.
+        // The gap between columns has room for a sign before the longest price.
         var signs = (figure.disagreement == nil ? "" : "≠") + (mark == nil ? "" : AgeMark.sign)
         if signs.isEmpty, hasMoved, !viewer.writing.tintsMoves { signs = Role.movedSign }
         let width = CellWidth.of(signs)
@@ -232,12 +225,10 @@ private struct StockRow {
         view.put(signs, .detail, figure.disagreement == nil ? mark?.role ?? .faint : .warning, in: sign)
     }
 
-    /// Below the name, in a tall row: how old the price is where that has to be said, and what its exchange is doing; the
-    /// name itself where it has no column.
+    /// The price's age if it matters, and the exchange's state; the name if it has no column.
     private mutating func putSecondLine() {
         guard var field = columns[.symbol] else { return }
         field.y = 1
-        // Up to the first column that has something to say in this line.
         let end = columns.firstFigure.map { $0 - 2 } ?? size.width - 1
         field.width = max(0, end - field.x)
         let separator = " · "
@@ -260,8 +251,8 @@ private struct StockRow {
         }
     }
 
-    /// The name, with room behind it where an alert fired; else behind it how old the price is where that has to be said and has no line of its own, and what another
-    /// feed says of it; as much of both as leaves the name its place. The signs before the price say the same in short.
+    /// Leaves room for a fired alert, else adds the price's age if no other line has it, and another feed's
+    /// price, as far as the name keeps its room. The signs before the price say the same in short.
     private func name(atMost width: Int) -> String {
         let name = figure.name ?? ""
         if let alert {
@@ -280,8 +271,7 @@ private struct StockRow {
         return name
     }
 
-    /// The exchange's time of the price; its weekday too where that is more than half a day ago, or its date beyond a week. What is
-    /// long ago has its year.
+    /// By the exchange's clocks: with weekday after half a day, date after a week, year if long ago.
     private func time(atMost width: Int) -> String? {
         guard let local = figure.local else { return nil }
         if figure.origin == .past {
@@ -299,22 +289,16 @@ private struct StockRow {
     }
 }
 
-/// The stocks of the rows in sight.
 struct StockList: Equatable {
     let figures: [Shared<StockFigure>]
-    /// Why there is no news of them.
     let failures: [FeedFailure?]
-    /// True for those whose price has just changed.
     let moves: [Bool]
     let held: [Bool]
-    /// The next event of each.
     let events: [String?]
-    /// The words on their day and year; empty where no column says it.
+    /// Empty if no column shows them.
     let quotes: [Quote?]
-    /// The baselines of columns of their own, and the changes of each stock against them.
     let baselines: [Baseline]
     let changes: [[Double?]]
-    /// The exchanges that any of them is traded at.
     let exchanges: [Exchange]
 
     init(_ cards: CardsInSight) {
@@ -340,14 +324,13 @@ struct StockList: Equatable {
         }
     }
 
-    /// What each exchange is doing.
     func markets(at now: Instant, _ writing: Writing, _ memo: Memo) -> [MarketText?] {
         exchanges.map { MarketText.of($0, at: now, writing, memo) }
     }
 }
 
 extension StockColumn {
-    /// Whether it says what only the quote itself knows.
+    /// Only the quote itself has it.
     fileprivate var isOfQuote: Bool {
         switch self {
         case .dayRange, .yearRange, .volume, .extended: true

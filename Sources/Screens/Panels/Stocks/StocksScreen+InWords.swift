@@ -11,7 +11,6 @@ extension StocksScreen {
         return inWords(symbol, Exchange.shortSymbol(symbol), item, model)
     }
 
-    /// A stock's price and change, below a title.
     func inWords(_ symbol: Symbol, _ title: String, _ item: Item, _ model: Model) -> ItemInWords {
         let (figure, words) = (model.stockFigure(symbol), model.words)
         var text = ItemInWords(title)

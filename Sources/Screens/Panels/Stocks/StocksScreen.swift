@@ -13,19 +13,18 @@ struct StocksScreen: PanelScreen {
 
     /// Columns of the narrowest row.
     static let narrowest = 19
-    /// Columns and rows of the smallest rows of each step, and of cards with the price in large figures.
+    /// The smallest rows of each step, and cards with the price in large figures.
     private static let ladder = Ladder(
         [
             Ladder.Step(.item, (narrowest, 1)), Ladder.Step(.change, (29, 1)), Ladder.Step(.label, (56, 1)),
             Ladder.Step(.chart, (88, 1), (64, 2)), Ladder.Step(.large, (29, 5)),
             Ladder.Step(.huge, (50, 9)), Ladder.Step(.axis, (50, 16)),
         ], headings: 1)
-    /// The lowest area with stocks as cards: in a lower one, a table shows more of each.
+    /// In a lower area, a table shows more of each.
     private static let cardHeight = 16
 
     func area(in rect: Rect) -> Rect { rect.inset(dx: 1, dy: 1).split(top: 1).rest }
 
-    /// Cards need no headings.
     func area(in rect: Rect, _ form: GridForm) -> Rect {
         form.detail >= .large ? rect.inset(dx: 1, dy: 1) : area(in: rect)
     }
@@ -59,7 +58,7 @@ struct StocksScreen: PanelScreen {
             view.put(title(.symbolHeading, .symbol), .detail, .faint, in: room)
         }
         if let close = columns[.baseClose] {
-            // The name's column has no heading, and this one may reach into it.
+            // It may reach into the name's column, which has no heading.
             let isFirst = columns.hasNameFirst && columns.firstFigure == close.x
             let x =
                 isFirst
@@ -100,7 +99,6 @@ struct StocksScreen: PanelScreen {
         return PanelHeadings(view: view, hits: hits).repeated(place.grid.columns, width)
     }
 
-    /// The headings of columns that only appear if chosen.
     private static let chosenHeadings: [(StockColumn, Phrase)] = [
         (.dayRange, .labelDay), (.yearRange, .labelYear), (.volume, .labelVolume),
         (.extended, .extendedHeading), (.source, .labelSource), (.age, .columnAge),
@@ -128,7 +126,7 @@ struct StocksScreen: PanelScreen {
         return memo(.lines(panel.id), rows) { $0.views() }
     }
 
-    /// The state of the exchanges; empty if a column has it.
+    /// Empty if a column has it.
     func status(of cards: Shared<CardsInSight>, _ viewer: Viewer, atMost room: Int, _ memo: Memo)
         -> [Span]
     {
@@ -151,7 +149,7 @@ struct StocksScreen: PanelScreen {
     func summary(_ model: Model) -> Summary? { model.figures.stockSummary }
 
     func bestState(_ model: Model) -> FigureState? {
-        // Without data from a feed in this run all quotes are cached, however many there are.
+        // Without data from a feed in this run, all quotes are cached.
         guard model.figures.stockSummary.hasLive else { return .cached }
         return FigureState.best(of: model.figures.stocks) {
             $0.state(refresh: model.refresh.stocks, now: model.now)
@@ -159,7 +157,7 @@ struct StocksScreen: PanelScreen {
     }
 
     func newestTime(_ model: Model) -> Instant? {
-        // By their places: in a loop over the values each of thousands would be copied.
+        // By index: a loop over the values would copy each of thousands.
         let rows = model.figures.stocks
         return rows.indices.lazy.compactMap { rows.values[$0].time }.max()
     }
@@ -205,7 +203,6 @@ struct StocksScreen: PanelScreen {
         ]
     }
 
-    /// The columns of rows like `size`.
     func columns(_ size: Size, _ model: Model, _ memo: Memo) -> StockColumns {
         let hasDays = model.figures.stockBaseDay == nil
         let chosen = model.arrangement.stockColumns
@@ -217,7 +214,6 @@ struct StocksScreen: PanelScreen {
 }
 
 extension PanelHeadings {
-    /// The same above each of so many rows of `width` cells side by side.
     fileprivate func repeated(_ count: Int, _ width: Int) -> PanelHeadings {
         var whole = self
         for column in 1..<max(2, count) where count > 1 {
