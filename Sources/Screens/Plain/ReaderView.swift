@@ -151,6 +151,8 @@ struct SpokenPage {
             let hasSelection = styles.count { $0.paper.role == .selection } > 2
             let line = SpokenPage.plain(SpokenPage.row(y, of: canvas))
             if line.isEmpty, !hasCaret { continue }
+            // The line above a drawing reads it.
+            if y + 1 == drawing?.y { cursor = Point(x: 0, y: lines.count) }
             if hasSelection, !isSelected {
                 cursor = Point(x: 0, y: lines.count)
                 isSelected = true
