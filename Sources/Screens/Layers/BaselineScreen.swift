@@ -68,7 +68,7 @@ struct BaselineScreen: LayerScreen {
     private var rect: Rect {
         let words = sentences.map { CellWidth.of($0) }.max() ?? 0
         let cells =
-            BaselineScreen.keyCells + BaselineScreen.tokenCells + words + BaselineScreen.changeCells + 4
+            BaselineScreen.keyCells + BaselineScreen.tokenCells + words + 1 + BaselineScreen.changeCells + 4
         let room = Size(width: layout.size.width, height: layout.size.height - 2)
         let size = Size(width: min(cells, room.width), height: min(Command.baselines.count + 2, room.height))
         // At the corner away from the chosen item's panel, or at the bottom right.
