@@ -43,7 +43,7 @@ package struct FigureText: Hashable, Sendable {
 
     /// `+0.42 %`, `−0.11 %`, with a true minus sign.
     package func change(_ change: Double, places: Int) -> String {
-        guard change.isFinite else { return FigureText.absent }
+        guard (change * 100).isFinite else { return FigureText.absent }
         let sign = ["−", "", "+"][FigureText.direction(change, places: places) + 1]
         return sign + decimal(abs(change) * 100, places: places) + numerals.percent
     }
@@ -61,7 +61,7 @@ package struct FigureText: Hashable, Sendable {
 
     /// 1 for a rise, −1 for a fall, 0 if it rounds to nothing at `places` decimals of a percent.
     package static func direction(_ change: Double, places: Int) -> Int {
-        guard change.isFinite, change != 0 else { return 0 }
+        guard (change * 100).isFinite, change != 0 else { return 0 }
         let digits = plain(abs(change) * 100, places: places)
         guard digits.utf8.contains(where: { (0x31...0x39).contains($0) }) else { return 0 }
         return change > 0 ? 1 : -1
@@ -99,7 +99,7 @@ package struct FigureText: Hashable, Sendable {
 
     /// In percent without a sign: `0.52 %`.
     package func distance(_ share: Double, places: Int = 2) -> String {
-        guard share.isFinite else { return FigureText.absent }
+        guard (share * 100).isFinite else { return FigureText.absent }
         return decimal(abs(share) * 100, places: places) + numerals.percent
     }
 

@@ -62,7 +62,7 @@ struct FigureTextTests {
         for (change, places, marked, direction) in [
             (0.0, 2, "• 0.00 %", 0), (0.000_04, 2, "• 0.00 %", 0), (-0.000_04, 2, "• 0.00 %", 0),
             (0.000_06, 2, "▲ +0.01 %", 1), (-0.000_06, 2, "▼ −0.01 %", -1), (-0.000_4, 1, "• 0.0 %", 0),
-            (-0.000_6, 1, "▼ −0.1 %", -1), (.nan, 2, "• —", 0),
+            (-0.000_6, 1, "▼ −0.1 %", -1), (.nan, 2, "• —", 0), (1.7e308, 2, "• —", 0),
         ] {
             #expect(text.marked(change, places: places) == marked)
             #expect(FigureText.direction(change, places: places) == direction)
