@@ -48,18 +48,20 @@ struct FailoverTests {
     }
 
     @Test(
-        "a member does not go back to a price of the same second, until the desk has had time to get it again"
+        "a member does not go back to a price of the same second, until the team server has had time to get it again"
     )
     func sameSecond() async throws {
         let server = try DeskServer()
         let leader = try StandInLeader(server)
         try server.put("MSFT", 20, age: 5)
         try server.put("AAPL", 10)
-        let place = try await MemberPlace(server.address(), repair: .seconds(3))
+        let patience = Duration.seconds(3)
+        let place = try await MemberPlace(server.address(), repair: patience)
         try await place.ask(.quotes(["AAPL", "MSFT"]))
         try server.commit(
             "UPDATE fxterm.quote SET price = 11, number = NUMBER WHERE symbol = 'AAPL'", notice: "q:AAPL")
         try await wait("the second price") { try await place.quote("AAPL")?.value.price == 11 }
+        let end = ContinuousClock.now + patience
         try server.connect("postgres").execute(
             """
             BEGIN; UPDATE fxterm.quote SET price = 10 WHERE symbol = 'AAPL';
@@ -74,7 +76,7 @@ struct FailoverTests {
             }
             return seen["MSFT"] == 21
         }
-        #expect(seen["AAPL"] == 11)
+        #expect(seen["AAPL"] == 11 || ContinuousClock.now > end)
         // No one has it any more: the team server's is as good.
         try await wait("the desk's price") { try await place.quote("AAPL")?.value.price == 10 }
         try server.put("AAPL", 12)
