@@ -52,7 +52,7 @@ struct OptionsScreenTests {
         screen.effects = []
         screen.press("<del>")
         #expect(screen.effects.contains(.setSetting("theme", nil)))
-        screen.press("<esc>O<end><up><space>")
+        screen.press("<esc>O<end><up><up><up><space>")
         #expect(value("motion") == .flag(false))
         let y = try #require(screen.lines.firstIndex { $0.contains(" mouse ") })
         screen.mouse(.press, 20, y)
